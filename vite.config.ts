@@ -26,6 +26,8 @@ const preparedDatabases = {
 export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
   plugins: [react(), shopServer()],
+  // The reader of a kind of file is loaded when such a file comes.
+  worker: { format: 'es' },
   css: {
     modules: {
       localsConvention: 'camelCaseOnly',
@@ -48,7 +50,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         emptyOutDir: true,
         target: 'node20',
         rolldownOptions: {
-          input: { server: 'ui/entry/server.ts', 'pglite-worker': 'adapters/embedded/database/pglite-worker.ts' },
+          input: {
+            server: 'ui/entry/server.ts',
+            'pglite-worker': 'adapters/embedded/database/pglite-worker.ts',
+            'spreadsheet-worker': 'adapters/embedded/spreadsheet/spreadsheet-worker.ts',
+            replay: 'adapters/replay/main.ts',
+          },
           output: { entryFileNames: '[name].js' },
         },
       }
@@ -70,7 +77,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // Tests wait for databases and servers as often as they work; a core kept free for the runner would stand idle.
     maxWorkers: '100%',
     projects: [
-      { extends: true, test: { name: 'pure', include: pureTests } },
+      { extends: true, test: { name: 'pure', include: pureTests, exclude: [...mockedTests, 'node_modules/**'] } },
       {
         extends: true,
         test: {

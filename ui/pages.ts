@@ -3,12 +3,14 @@ import { cart } from './cart/page'
 import { confirmation } from './checkout/confirmation/page'
 import { delivery } from './checkout/delivery/page'
 import { summary } from './checkout/summary/page'
+import { help } from './help/page'
 import { comparison } from './comparison/page'
 import { contentIndex, contentPage } from './content/page'
 import { department, listing } from './listing/page'
 import { product } from './product/page'
 import { quickOrder } from './quick-order/page'
 import type { Page } from './routing/page'
+import { replay } from './replay/page'
 import { search } from './search/page'
 import { start } from './start/page'
 
@@ -25,6 +27,8 @@ export const pages: readonly Page[] = [
   assortment,
   quickOrder,
   comparison,
+  help,
+  replay,
   cart,
   delivery,
   summary,

@@ -4,7 +4,7 @@ import type { Instant } from '#domain/kernel/ids'
 import { type Batch, damagedBatch, type StoredBatch } from '#application/log/record'
 import { readBatch, writeBatch } from '#application/log/codecs/batch'
 import type { EventLog, LogFailure, LogLimits, Replace, Summarise } from '#application/ports/event-log'
-import { checksum } from './checksum'
+import { checksum } from '#application/log/checksum'
 
 /** One batch in IndexedDB: JSON text, with a checksum that detects damage. */
 interface Row {
@@ -105,14 +105,12 @@ export const createDexieEventLog = ({
       const last = await rows.orderBy(':id').last()
       if (last === undefined) return
       const before: StoredBatch[] = []
-      let isWhole = true
       for (let page = await pageAfter(rows, 0); page.length > 0; page = await pageAfter(rows, positionAfter(page)))
         for (const row of page) {
           const batch = readable(row)
-          if (batch === undefined) isWhole = false
-          else before.push(batch)
+          if (batch !== undefined) before.push(batch)
         }
-      const replaced = left(before, isWhole)
+      const replaced = left(before)
       if (replaced === undefined) return
       const kept = replaced.filter(
         // The last row stays, even if empty, so that its position is not assigned again.

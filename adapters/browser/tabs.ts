@@ -1,5 +1,5 @@
 import type { IdSource } from '#application/ports/id-source'
-import type { Hint, Tabs } from '#application/ports/tabs'
+import { type Hint, hints, type Tabs } from '#application/ports/tabs'
 import type { TabChannel } from './tab-channel'
 
 const LEAD = 'fackhandel-effects'
@@ -74,4 +74,4 @@ const seek = async (
   }
 }
 
-const hintOf = (word: string): Hint => (word === 'sendNow' ? 'sendNow' : 'grown')
+const hintOf = (word: string): Hint => hints.find((hint) => hint === word) ?? 'grown'

@@ -142,6 +142,19 @@ export const BatchUpdateBody = t.readonlyArray(
 )
 /** PUT …/variants/batch/delete (CART-48): a list of item ids. */
 export const BatchDeleteBody = t.readonlyArray(CartItemId)
+/** POST …/export (CART-39): a list of item ids. */
+export const ExportBody = t.readonlyArray(CartItemId)
+/** POST …/upload (CART-44): the field beside the file. */
+export const UploadFields = t.strict({ deliveryId: DeliveryId })
+/** The names of the parts of an upload. */
+export const uploadParts = { file: 'file', deliveryId: 'deliveryId' } as const
+/** The heads of the columns of an upload and of an export; the first two are the article number and the quantity (CART-53). */
+export const columnHeads = { article: 'Artikelnummer', quantity: 'Antal', label: 'Märkning' } as const
+/** What an export answers, told by `Accept`; .xlsx is the default. */
+export const exportTypes = {
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  csv: 'text/csv',
+} as const
 export const DeliveryDateBody = t.strict({ requestedDeliveryDate: Day })
 export const IncludeInOrderBody = t.strict({ isIncludedInOrder: t.boolean })
 export const CartStatusBody = t.strict({ status: t.string })

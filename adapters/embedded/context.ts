@@ -5,6 +5,7 @@ import type { Drawing } from '#domain/catalogue/drawing'
 import type { Variant } from '#domain/catalogue/variant'
 import type { Clock } from '#application/ports/clock'
 import type { IdSource } from '#application/ports/id-source'
+import type { Spreadsheets } from '#application/ports/spreadsheets'
 import type { ServiceUrls } from './config/service-addresses'
 import type { Database } from './database/database'
 import type { SpaceExport } from './content/space-export'
@@ -36,6 +37,8 @@ export interface ServiceContext {
   /** An order has taken the last of an article from a place. */
   readonly soldOut: Emitter
   readonly content: ContentContext
+  /** Reads and writes files, off the thread that answers. */
+  readonly spreadsheets: Spreadsheets
   /** Draws articles for their data sheets, which have no drawing when it is left out. */
   readonly drawArticle?: ((variant: Variant) => Promise<Drawing>) | undefined
   /** In production the services do not disclose their implementation. */

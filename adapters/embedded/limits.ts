@@ -1,6 +1,9 @@
+import { spreadsheetLimits } from '#adapters/spreadsheet/limits'
+import { MOST_ADDED } from '#domain/cart/most-added'
 import { LONGEST_LABEL } from '#domain/cart/label'
 import { LONGEST_QUERY } from '#domain/catalogue/article-numbers'
 import { LARGEST_QUANTITY } from '#domain/kernel/quantity'
+import { LONGEST_CREDENTIAL } from '#domain/session/credentials'
 
 /**
  * All limits that protect the other callers from one caller. A request over a limit is refused with a clear 4xx; work
@@ -62,6 +65,10 @@ export const limits = {
     mostKeptLists: 20,
     /** Addresses of the shop under which the frame of pages is kept, for each brand. */
     mostKeptOrigins: 16,
+    /** So long a page is waited for altogether; after that it is answered with 503. */
+    pageWaitMs: 4_000,
+    /** The same where this process answers everything itself: its database ends a query that takes too long. */
+    ownPageWaitMs: 20_000,
     /** So long a page waits for what is not its own matter, from when that is there. */
     partsWaitMs: 300,
     /** The same where this process answers everything itself. */
@@ -86,7 +93,7 @@ export const limits = {
     /** A token may be issued so far ahead of this process's clock, by another process whose clock is a little fast. */
     clockSkewSeconds: 60,
     /** A user name, a password or a refresh token, in characters. */
-    longestCredential: 200,
+    longestCredential: LONGEST_CREDENTIAL,
     /** Log-ins at an account, from all addresses together, before waits begin. */
     freeAttemptsPerAccount: 20,
     /** Log-ins from an address, at all accounts together, before waits begin. */
@@ -114,7 +121,7 @@ export const limits = {
     /** Lines of one cart. */
     mostLines: 2_000,
     /** Items that one request adds. */
-    mostAdded: 1_000,
+    mostAdded: MOST_ADDED,
     /** Lines that one request changes, or removes by id: every line of the fullest cart. */
     mostChanged: 2_000,
     /** The body of such a request, in bytes. */
@@ -123,6 +130,18 @@ export const limits = {
     largestQuantity: LARGEST_QUANTITY,
     /** A line's label, in characters. */
     longestLabel: LONGEST_LABEL,
+  },
+  /** Files that are read into a cart or written of it; the limits of a file itself are those of the browser too. */
+  spreadsheet: {
+    ...spreadsheetLimits,
+    /** Heap of the thread that reads or writes a file. */
+    mostHeapMegabytes: 256,
+    /** Files that are read or written at the same time. */
+    mostAtOnce: 2,
+    /** Files that wait for that. */
+    mostWaiting: 20,
+    /** What `Retry-After` says when too many wait. */
+    retryAfterS: 5,
   },
   order: {
     /** Excluding VAT. The columns of orders hold less than ten times as much. */

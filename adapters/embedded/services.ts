@@ -24,6 +24,8 @@ import { notFound, sendFailure, unreadable } from './request-failure'
 import { createEmitter } from './emitter'
 import { seed, startData, type SeedOptions } from './seed'
 import { VERSION_HEADER } from '#adapters/contract/version-header'
+import { spreadsheetsInTurns } from './spreadsheet/spreadsheets-in-turns'
+import { spreadsheetsHere, spreadsheetsInThread } from './spreadsheet/spreadsheets-in-thread'
 import { serverLimits, type Timeouts } from './server-limits'
 import { trustOf, type TrustedProxies } from './trusted-proxies'
 import { decodableTarget, refuseUndecodableAddresses } from './undecodable-address'
@@ -33,7 +35,7 @@ type MayBeLeftOut = 'serviceUrls' | 'knownHosts' | 'stage' | 'rootRedirects'
 
 export interface ServicesOptions
   extends
-    Omit<ServiceContext, MayBeLeftOut | 'soldOut' | 'content'>,
+    Omit<ServiceContext, MayBeLeftOut | 'soldOut' | 'content' | 'spreadsheets'>,
     Partial<Pick<ServiceContext, MayBeLeftOut>>,
     SeedOptions {
   /** Of the shop that the services belong to; every answer names it, so that an old tab hears of a new one. */
@@ -44,6 +46,8 @@ export interface ServicesOptions
   readonly contentExport?: string | undefined
   /** The key that reads all content; a random, undisclosed one when absent. */
   readonly contentToken?: string
+  /** The built `spreadsheet-worker`; without it files are read in this thread, without a limit of time. */
+  readonly spreadsheetWorkerUrl?: URL | undefined
   /** The proxies whose forwarded headers are trusted; none when absent. */
   readonly trustedProxies?: TrustedProxies
   /** Other limits of time than those of `limits.request`, such as short ones for a test. */
@@ -74,6 +78,7 @@ export const buildServices = async (options: ServicesOptions): Promise<FastifyIn
     contentToken = ids.next(),
     trustedProxies = { tag: 'Nobody' },
     drawArticle,
+    spreadsheetWorkerUrl,
   } = options
   await migrate(db)
   await seed(db, clock, { catalogueSize, demo, ...(tell === undefined ? {} : { tell }) })
@@ -100,6 +105,9 @@ export const buildServices = async (options: ServicesOptions): Promise<FastifyIn
     serviceUrls,
     knownHosts,
     soldOut: createEmitter(),
+    spreadsheets: spreadsheetsInTurns(
+      spreadsheetWorkerUrl === undefined ? spreadsheetsHere : spreadsheetsInThread(spreadsheetWorkerUrl),
+    ),
     content: { own: startData.content, exportFile: contentExport, token: contentToken },
     drawArticle,
   })

@@ -24,6 +24,8 @@ export interface HttpClientOptions {
   readonly correlationId?: () => string
   /** Called with the time of the service's clock, in milliseconds since 1970. */
   readonly whenServerTime?: (serverTime: number) => void
+  /** Whether the page is hidden or being closed: a change that is sent then outlives it. */
+  readonly isPageLeft?: () => boolean
   /** Milliseconds for a whole call, retries and body included. */
   readonly timeout?: number
   /** Milliseconds before a retry. */
@@ -35,6 +37,8 @@ export interface RequestOptions extends CallOptions {
   readonly query?: Readonly<Record<string, string | undefined>>
   /** Sent as JSON. */
   readonly body?: unknown
+  /** Sent as `multipart/form-data`, in place of JSON. */
+  readonly form?: FormData
   readonly headers?: Readonly<Record<string, string>>
   /** Retries of the call; the default is one for a GET and none for others (HTTP-08). */
   readonly retries?: number
@@ -47,7 +51,11 @@ interface RequestWithCodec<Answer> extends RequestOptions {
 export interface HttpClient {
   /** Asks a service. Never rejects; the answer is read by the codec. */
   readonly call: <Answer>(route: Route, request: RequestWithCodec<Answer>) => Call<Answer>
+  /** Asks a service for a file. Never rejects. */
+  readonly file: (route: Route, request: RequestOptions) => Call<Uint8Array>
 }
+
+type Read<Answer> = (response: Response) => Promise<E.Either<CallFailure, Answer>>
 
 const addressOf = (base: string, route: Route, request: RequestOptions): string => {
   const query = new URLSearchParams()
@@ -57,6 +65,12 @@ const addressOf = (base: string, route: Route, request: RequestOptions): string 
   const path = base.replace(/\/+$/, '') + pathOf(route, request.params)
   return query.size === 0 ? path : `${path}?${query.toString()}`
 }
+
+/** Browsers let requests of a closed page carry 64 KiB together. */
+const MOST_BYTES_KEPT_ALIVE = 60_000
+
+const mayOutlivePage = (route: Route, { body }: RequestOptions): boolean =>
+  route.method !== 'GET' && new TextEncoder().encode(JSON.stringify(body) ?? '').length < MOST_BYTES_KEPT_ALIVE
 
 const readAnswer = <Answer>(route: Route, codec: Codec<Answer>, text: string): E.Either<CallFailure, Answer> => {
   // Some services answer with an empty body, with status 204 or another one.
@@ -101,7 +115,9 @@ export const createHttpClient = (options: HttpClientOptions): HttpClient => {
       method: route.method,
       headers: headersOf(request, bearer),
       ...(request.body === undefined ? {} : { json: request.body }),
+      ...(request.form === undefined ? {} : { body: request.form }),
       ...(options.fetch === undefined ? {} : { fetch: options.fetch }),
+      ...(options.isPageLeft?.() === true && mayOutlivePage(route, request) ? { keepalive: true } : {}),
       signal,
       // ky's own time-out ends with the headers; the signal's time-out covers the body too.
       timeout: false,
@@ -118,7 +134,8 @@ export const createHttpClient = (options: HttpClientOptions): HttpClient => {
 
   const ask = async <Answer>(
     route: Route,
-    request: RequestWithCodec<Answer>,
+    request: RequestOptions,
+    read: Read<Answer>,
     own: AbortController,
   ): Promise<E.Either<CallFailure, Answer>> => {
     const token =
@@ -128,7 +145,7 @@ export const createHttpClient = (options: HttpClientOptions): HttpClient => {
     try {
       const response = await send(route, request, bearer, own.signal)
       noteServerTime(route, response)
-      return readAnswer(route, request.codec, await response.text())
+      return await read(response)
     } catch (error) {
       if (!(error instanceof HTTPError)) return E.left({ tag: 'Lost', service: route.service, status: undefined })
       noteServerTime(route, error.response)
@@ -141,8 +158,8 @@ export const createHttpClient = (options: HttpClientOptions): HttpClient => {
     }
   }
 
-  const call =
-    <Answer>(route: Route, request: RequestWithCodec<Answer>): Call<Answer> =>
+  const callReadBy =
+    <Answer>(route: Route, request: RequestOptions, read: Read<Answer>): Call<Answer> =>
     () =>
       new Promise((resolve) => {
         const own = new AbortController()
@@ -162,8 +179,13 @@ export const createHttpClient = (options: HttpClientOptions): HttpClient => {
         request.signal?.addEventListener('abort', stop)
         underWay.add(own)
         if (request.signal?.aborted === true) stop()
-        else void ask(route, request, own).then(settle, lose)
+        else void ask(route, request, read, own).then(settle, lose)
       })
 
-  return { call }
+  return {
+    call: (route, request) =>
+      callReadBy(route, request, async (response) => readAnswer(route, request.codec, await response.text())),
+    file: (route, request) =>
+      callReadBy(route, request, async (response) => E.right(new Uint8Array(await response.arrayBuffer()))),
+  }
 }

@@ -65,6 +65,7 @@ export const createRemoteAuthService = (options: RemoteAuthOptions): AuthService
 
   return {
     stored: tokens.stored,
+    claims: tokens.claims,
     whenChanged: tokens.whenChanged,
     logIn,
     resume: () => pipe(tokens.resume, TE.map(loggedIn)),

@@ -2,8 +2,9 @@ import type { CallOptions } from '#application/ports/call'
 import type { CartService, ItemUpdate, SeenCart } from '#application/ports/cart-service'
 import type { ShopConfig } from '#application/ports/config-service'
 import type { CartId, CartItemId } from '#domain/kernel/ids'
-import { CartChangesCodec } from '#adapters/contract/cart'
+import { CartChangesCodec, columnHeads, exportTypes, uploadParts } from '#adapters/contract/cart'
 import { routes, type Route } from '#adapters/contract/paths'
+import { csvOf, UTF8_MARK } from '#adapters/spreadsheet/csv'
 import type { HttpClient, RequestOptions } from './http-client'
 import { idempotencyKey } from './idempotency-key'
 
@@ -19,7 +20,7 @@ const changeOnWire = ({ quantity, deliveryId, label }: ItemUpdate) => ({ quantit
 const ifMatch = ({ version }: SeenCart): Readonly<Record<string, string>> =>
   version > 0 ? { 'if-match': `"${version}"` } : {}
 
-/** The cart service over HTTP (CART-39 to 48, DELIVERY-39 to 41). */
+/** The cart service over HTTP (CART-39 to 49, DELIVERY-39 to 41). */
 export const createRemoteCartService = ({ client, supports }: RemoteCartOptions): CartService => {
   const call = (route: Route, cart: CartId, request: RequestOptions, options: CallOptions | undefined) =>
     client.call(route, { ...options, ...request, params: { cartId: cart, ...request.params }, codec: CartChangesCodec })
@@ -45,6 +46,24 @@ export const createRemoteCartService = ({ client, supports }: RemoteCartOptions)
         },
         options,
       ),
+    uploadItems: (seen, { deliveryId, rows }, key, options) => {
+      const { article, quantity, label } = columnHeads
+      const file = csvOf([
+        [article, quantity, label],
+        ...rows.map((row) => [row.articleNumber, row.quantity, row.label]),
+      ])
+      const form = new FormData()
+      form.append(uploadParts.deliveryId, deliveryId)
+      form.append(uploadParts.file, new Blob([UTF8_MARK + file], { type: exportTypes.csv }), 'rader.csv')
+      return change(routes.uploadItems, seen, { headers: idempotencyKey(key, supports()), form }, options)
+    },
+    exportItems: (cart, items, format, options) =>
+      client.file(routes.exportItems, {
+        ...options,
+        params: { cartId: cart },
+        headers: { accept: `${exportTypes[format]}, application/json;q=0.5` },
+        body: items,
+      }),
     updateItem: (seen, item, options) =>
       change(routes.updateItem, seen, { params: ofItem(item.cartItemId), body: changeOnWire(item) }, options),
     updateItems: (seen, items, options) =>
@@ -74,5 +93,12 @@ export const createRemoteCartService = ({ client, supports }: RemoteCartOptions)
         options,
       ),
     setStatus: (cart, status, options) => call(routes.cartStatus, cart, { body: { status } }, options),
+    transfer: (seen, source, key, options) =>
+      change(
+        routes.transferCart,
+        seen,
+        { params: { sourceId: source }, headers: idempotencyKey(key, supports()) },
+        options,
+      ),
   }
 }

@@ -43,7 +43,7 @@ import { createTrackingId } from './tracking-id'
 
 export interface RemoteServicesOptions
   extends
-    Pick<HttpClientOptions, 'fetch' | 'correlationId' | 'timeout' | 'retryDelay' | 'whenServerTime'>,
+    Pick<HttpClientOptions, 'fetch' | 'correlationId' | 'timeout' | 'retryDelay' | 'whenServerTime' | 'isPageLeft'>,
     Pick<TokenKeeperOptions, 'exclusively' | 'whenStoredElsewhere'> {
   /** The base address of all services until the configuration is known, and always of the configuration itself. */
   readonly origin: string
@@ -96,6 +96,7 @@ export const createRemoteServices = (options: RemoteServicesOptions): RemoteServ
     },
     ...(options.fetch === undefined ? {} : { fetch: options.fetch }),
     ...(options.correlationId === undefined ? {} : { correlationId: options.correlationId }),
+    ...(options.isPageLeft === undefined ? {} : { isPageLeft: options.isPageLeft }),
     ...(options.timeout === undefined ? {} : { timeout: options.timeout }),
     ...(options.retryDelay === undefined ? {} : { retryDelay: options.retryDelay }),
   }

@@ -195,6 +195,15 @@ export const createTokenKeeper = (options: TokenKeeperOptions): TokenKeeper => {
     return renewed
   }
 
+  /** A session that has ended is found out by a change of customer too, where no other call is made. */
+  const switchTo: TokenKeeper['switchTo'] = async (context) => {
+    const { refresh } = kept()
+    const answer = await inTurn(context)
+    const isEnded = E.isLeft(answer) && answer.left.tag === 'Refused' && answer.left.status === 401
+    if (isEnded && refresh !== undefined && kept().refresh === refresh) lose('refreshFailed')
+    return answer
+  }
+
   options.whenStoredElsewhere?.((key) => {
     if (key !== null && key !== ACCESS_TOKEN_KEY && key !== REFRESH_TOKEN_KEY) return
     const { access, refresh } = kept()
@@ -218,7 +227,7 @@ export const createTokenKeeper = (options: TokenKeeperOptions): TokenKeeper => {
     },
     bearer,
     resume,
-    switchTo: inTurn,
+    switchTo,
     keep: (tokens) => write(tokens, tokens.RefreshToken),
     claims,
     priceList: () => {

@@ -102,7 +102,17 @@ export const listOf = <A>(inner: LogCodec<A>): LogCodec<readonly A[]> => {
   const { validate, encode } = t.readonlyArray(inner.type)
   return codec<readonly A[]>(
     `list of ${inner.type.name}`,
-    (u, c) => (Array.isArray(u) ? validate(u, c) : t.failure(u, c)),
+    (u, c) => {
+      if (!Array.isArray(u)) return t.failure(u, c)
+      const read: A[] = []
+      for (const one of u) {
+        const value = inner.type.validate(one, c)
+        // The places of values are found only where one of them is at fault.
+        if (E.isLeft(value)) return validate(u, c)
+        read.push(value.right)
+      }
+      return t.success(read)
+    },
     encode,
     (encoded, masks) => (Array.isArray(encoded) ? encoded.map((one) => inner.masked(one, masks)) : encoded),
     `[${inner.shape}]`,
@@ -114,10 +124,11 @@ export const lookup = <K extends string, A>(
   keys: NoSecret<K>,
   inner: LogCodec<A>,
 ): LogCodec<Readonly<Partial<Record<K, A>>>> => {
-  const mapKnown = (u: Json, each: (value: unknown) => unknown): Json =>
-    Object.fromEntries(
-      Object.entries(u).flatMap(([key, value]) => (value === undefined || !keys.is(key) ? [] : [[key, each(value)]])),
-    )
+  const mapKnown = (u: Json, each: (value: unknown) => unknown): Json => {
+    const known: Record<string, unknown> = {}
+    for (const [key, value] of Object.entries(u)) if (value !== undefined && keys.is(key)) known[key] = each(value)
+    return known
+  }
   const values = t.record(t.string, inner.type)
   return codec<Readonly<Partial<Record<K, A>>>>(
     `lookup of ${inner.type.name}`,
@@ -134,6 +145,15 @@ export const lookup = <K extends string, A>(
   )
 }
 
+/**
+ * Reads a field. The place of a value is wanted only where it is at fault, and it costs more than to read it: a value that
+ * is refused is therefore read once more, with its place.
+ */
+const readField = <A>({ type }: LogCodec<A>, name: string, value: unknown, c: t.Context): t.Validation<A> => {
+  const read = type.validate(value, c)
+  return E.isRight(read) ? read : type.validate(value, t.appendContext(c, name, type, value))
+}
+
 /** An object with exactly these fields; others are left out. */
 export const struct = <A extends object>(fields: Fields<A>): LogCodec<A> => {
   const all = Object.entries(fields) as readonly (readonly [string, LogCodec<unknown>])[]
@@ -143,8 +163,8 @@ export const struct = <A extends object>(fields: Fields<A>): LogCodec<A> => {
       if (!isJsonObject(u)) return t.failure(u, c)
       const read: Record<string, unknown> = {}
       const errors: t.Errors = []
-      for (const [name, { type }] of all) {
-        const value = type.validate(u[name], t.appendContext(c, name, type, u[name]))
+      for (const [name, field] of all) {
+        const value = readField(field, name, u[name], c)
         if (E.isLeft(value)) errors.push(...value.left)
         else read[name] = value.right
       }
@@ -168,10 +188,15 @@ export const struct = <A extends object>(fields: Fields<A>): LogCodec<A> => {
   )
 }
 
+/** The codec of a union, and those of its members without their tags. */
+export interface UnionCodec<U> extends LogCodec<U> {
+  readonly members: ReadonlyMap<string, LogCodec<object>>
+}
+
 const union = <U extends object>(
   discriminator: string,
   cases: Readonly<Record<string, Fields<object>>>,
-): LogCodec<U> => {
+): UnionCodec<U> => {
   const members = new Map(Object.entries(cases).map(([tag, fields]) => [tag, struct(fields)]))
   const memberOf = (value: unknown): LogCodec<object> | undefined => {
     const tag = isJsonObject(value) ? value[discriminator] : undefined
@@ -181,7 +206,7 @@ const union = <U extends object>(
     [discriminator]: (value as Json)[discriminator],
     ...(fields as object),
   })
-  return codec<U>(
+  const whole = codec<U>(
     [...members.keys()].join(' | '),
     (u, c) => {
       const member = memberOf(u)
@@ -196,12 +221,13 @@ const union = <U extends object>(
     },
     [...members].map(([tag, { shape }]) => `${tag}${shape}`).join('|'),
   )
+  return { ...whole, members }
 }
 
 /** A union told apart by `type`. */
-export const byType = <U extends { readonly type: string }>(cases: Cases<U, 'type'>): LogCodec<U> =>
+export const byType = <U extends { readonly type: string }>(cases: Cases<U, 'type'>): UnionCodec<U> =>
   union<U>('type', cases as Readonly<Record<string, Fields<object>>>)
 
 /** A union told apart by `tag`. */
-export const byTag = <U extends { readonly tag: string }>(cases: Cases<U, 'tag'>): LogCodec<U> =>
+export const byTag = <U extends { readonly tag: string }>(cases: Cases<U, 'tag'>): UnionCodec<U> =>
   union<U>('tag', cases as Readonly<Record<string, Fields<object>>>)

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either'
 import { PathReporter } from 'io-ts/PathReporter'
 import { type Stamp, type Stamped, stamped } from '#domain/kernel/decider'
 import { isJsonObject } from '#application/codecs/codec'
-import { byTag, byType, type Cases, type LogCodec } from '#application/codecs/logged'
+import { byTag, byType, type Cases, type LogCodec, type UnionCodec } from '#application/codecs/logged'
 import { stamp } from './codecs/shared'
 import type { PayloadCodec, Written } from './payload'
 import { type Upcaster, upcasting, type Upcasting } from './upcasting'
@@ -23,18 +23,16 @@ const schemas = (tagName: Schemas['tagName'], types: readonly string[], chains: 
   return { tagName, of: (type) => known.get(type), versions }
 }
 
-/** The payload in its current shape, with its tag, or why it cannot be read. */
+/** The payload in its current shape, or why it cannot be read. */
 const upToDate = (
-  { tagName, of }: Schemas,
+  { of }: Schemas,
   { type, version, payload }: Written,
-): E.Either<readonly string[], object> => {
+): E.Either<readonly string[], Readonly<Record<string, unknown>>> => {
   const schema = of(type)
   if (schema === undefined) return E.left([`the type ${type} is not known`])
   if (version > schema.current) return E.left([`version ${version} of ${type} is newer than ${schema.current}`])
   const upcast = schema.upcast(version, payload)
-  return isJsonObject(upcast)
-    ? E.right({ ...upcast, [tagName]: type })
-    : E.left([`the payload of ${type} is no object`])
+  return isJsonObject(upcast) ? E.right(upcast) : E.left([`the payload of ${type} is no object`])
 }
 
 const decodeWith = <T>(codec: LogCodec<T>, value: unknown): E.Either<readonly string[], T> => {
@@ -42,22 +40,36 @@ const decodeWith = <T>(codec: LogCodec<T>, value: unknown): E.Either<readonly st
   return E.isLeft(read) ? E.left(PathReporter.report(read)) : read
 }
 
-/** Removes the tag from a payload, because the record already has it as its type. */
-const write = (schemas: Schemas, encoded: unknown): Written => {
-  const { [schemas.tagName]: tag, ...payload } = isJsonObject(encoded) ? encoded : {}
-  const type = String(tag)
-  return { type, version: schemas.of(type)?.current ?? 1, payload }
-}
+/** Payloads without their tag, because the record already has it as its type. */
+const payloads = <T extends object>(codec: UnionCodec<T>, schemas: Schemas): PayloadCodec<T> => {
+  const { tagName } = schemas
 
-const payloads = <T>(codec: LogCodec<T>, schemas: Schemas): PayloadCodec<T> => ({
-  shape: `${codec.shape} ${schemas.versions}`,
-  encode: (value) => write(schemas, codec.type.encode(value)),
-  decode: (written) => E.flatMap((value: object) => decodeWith(codec, value))(upToDate(schemas, written)),
-  masked: (written, masks) => {
-    const value = upToDate(schemas, written)
-    return E.isLeft(value) ? undefined : write(schemas, codec.masked(value.right, masks)).payload
-  },
-})
+  const tagged = (type: string, fields: object): object => ({ [tagName]: type, ...fields })
+
+  const decoded = (type: string, payload: object): E.Either<readonly string[], T> => {
+    const fields = codec.members.get(type)?.type.validate(payload, [])
+    // The compiler does not know the fields of a member with its tag for the member.
+    if (fields !== undefined && E.isRight(fields)) return E.right(tagged(type, fields.right) as T)
+    return decodeWith(codec, tagged(type, payload))
+  }
+
+  return {
+    shape: `${codec.shape} ${schemas.versions}`,
+    encode: (value) => {
+      const type = String((value as Readonly<Record<string, unknown>>)[tagName])
+      const payload = codec.members.get(type)?.type.encode(value) ?? {}
+      return { type, version: schemas.of(type)?.current ?? 1, payload }
+    },
+    decode: (written) => {
+      const payload = upToDate(schemas, written)
+      return E.isLeft(payload) ? payload : decoded(written.type, payload.right)
+    },
+    masked: (written, masks) => {
+      const payload = upToDate(schemas, written)
+      return E.isLeft(payload) ? undefined : codec.members.get(written.type)?.masked(payload.right, masks)
+    },
+  }
+}
 
 /** Payloads of a union told apart by `type`. */
 export const payloadsByType = <U extends { readonly type: string }>(
@@ -84,8 +96,12 @@ export const commandPayloads = <Body extends { readonly type: string }>(
       const written = body.encode(bodyOf<Body>(command))
       return { ...written, payload: { ...asObject(written.payload), ...asObject(stamp.type.encode(stampIn(command))) } }
     },
-    decode: (written) =>
-      E.flatMap((read: Body) => E.map((at: Stamp) => stamped(read, at))(stampOf(written)))(body.decode(written)),
+    decode: (written) => {
+      const read = body.decode(written)
+      const at = stampOf(written)
+      if (E.isLeft(read)) return read
+      return E.isLeft(at) ? at : E.right(stamped(read.right, at.right))
+    },
     masked: (written, masks) => {
       const payload = body.masked(written, masks)
       const at = stampOf(written)

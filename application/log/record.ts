@@ -31,6 +31,9 @@ export type LogRecord = {
   | { readonly kind: 'damaged' }
 )
 
+/** Whether a batch stands for one whose bytes are damaged. */
+export const isDamaged = ({ records }: Batch): boolean => records.some(({ kind }) => kind === 'damaged')
+
 /** A batch whose bytes are damaged. Only its position, its id and its streams are known. */
 export const damagedBatch = (position: number, id: string, streams: readonly string[]): StoredBatch => ({
   position,
@@ -70,11 +73,6 @@ export interface Batch {
    * Only in a batch that summarises all earlier batches: the ids of their unanswered effects.
    */
   readonly unanswered?: readonly string[] | undefined
-  /**
-   * Only in a batch with the summary of a stream that has ended: the name of that stream. The summary replaces its
-   * earlier records, and all its earlier effects are answered.
-   */
-  readonly closes?: string | undefined
 }
 
 export interface StoredBatch extends Batch {

@@ -20,6 +20,7 @@ export const upcasting = (name: string, chain: readonly Upcaster[]): Upcasting =
     if (from !== index + 1) throw new Error(`The upcasters of ${name} lack a step from version ${index + 1}`)
   return {
     current: chain.length + 1,
-    upcast: (version, payload) => chain.slice(version - 1).reduce((older, { up }) => up(older), payload),
+    upcast: (version, payload) =>
+      version > chain.length ? payload : chain.slice(version - 1).reduce((older, { up }) => up(older), payload),
   }
 }

@@ -24,7 +24,9 @@ export const orderMessage = (placing: Placing): Message | undefined => {
     case 'TotalChanged':
       return message('notice.totalChanged')
     case 'CartGone':
-      return message('notice.cartGone')
+      return shortfall.ordered === undefined
+        ? message('notice.cartGone')
+        : message('notice.cartOrdered', { ordered: shortfall.ordered })
     case 'NothingOrdered':
       return message('errors.invalid_order', shortfall.reason === undefined ? {} : { reason: shortfall.reason })
     case 'PartlyOrdered':

@@ -1,6 +1,7 @@
 import { message, type Message } from '#application/messages/message'
 import type { FailedItem } from '#domain/cart/cart'
-import type { CartEdit, CartRefusal } from '#domain/cart/protocol'
+import { importFault } from '#domain/cart/import-fault'
+import type { CartEdit, CartRefusal, NewLine } from '#domain/cart/protocol'
 import type { CheckoutRefusal } from '#domain/checkout/protocol'
 import type { SessionRefusal } from '#domain/session/protocol'
 import type { Halted } from '#application/runtime/halt'
@@ -32,6 +33,19 @@ export const cartRefusalMessage = (refusal: CartRefusal | Halted): Message => {
       return haltedMessage(refusal)
   }
 }
+
+/** Lines that are named; the message is one sentence. */
+const MOST_NAMED = 5
+
+/** Names the lines that an undo cannot bring back. */
+export const notRestoredMessage = (lines: readonly NewLine[]): Message =>
+  message('notice.notRestored', {
+    names: lines
+      .slice(0, MOST_NAMED)
+      .map(({ articleNumber, article }) => [articleNumber, article?.name].filter(Boolean).join(' '))
+      .join(', '),
+    ...(lines.length > MOST_NAMED ? { more: lines.length - MOST_NAMED } : {}),
+  })
 
 export const checkoutRefusalMessage = (refusal: CheckoutRefusal | Halted): Message => {
   switch (refusal.tag) {
@@ -71,9 +85,24 @@ export const sessionRefusalMessage = (refusal: SessionRefusal | Halted): Message
 
 const haltedMessage = ({ reason }: Halted): Message => message(`notice.halted.${reason}`)
 
+/** Whether an edit is an upload of rows from a file. */
+export const isUpload = (edit: CartEdit): boolean => edit.type === 'AddLines' && edit.from === 'file'
+
+/** What is said of the rows of an upload that the service did not take (ERROR-30, ERROR-31). */
+export const importMessages = (failed: readonly FailedItem[]): readonly Message[] => {
+  const { isOverLimit, wrongIds } = importFault(failed)
+  return [
+    ...(isOverLimit ? [message('cart.cart_limit_exceeded')] : []),
+    ...(wrongIds.length > 0 ? [message('cart.wrong_import', idsOf(wrongIds))] : []),
+  ]
+}
+
 /** The detail of the wrapped message when a service does not take an edit (ERROR-19 to 27). */
 export const failedEditMessage = (edit: CartEdit): Message =>
-  message(failedEditKey(edit), edit.type === 'AddLines' ? idsOf(edit.lines.map((line) => line.articleNumber)) : {})
+  message(
+    failedEditKey(edit),
+    edit.type === 'AddLines' && !isUpload(edit) ? idsOf(edit.lines.map((line) => line.articleNumber)) : {},
+  )
 
 /** The same when the service took the edit but for some items; several that were added are named by their ids (ERROR-27). */
 export const failedItemsMessage = (edit: CartEdit, failed: readonly FailedItem[]): Message =>
@@ -84,10 +113,11 @@ const idsOf = (ids: readonly string[]): Message['params'] => ({ ids: ids.join(',
 const failedEditKey = (edit: CartEdit): string => {
   switch (edit.type) {
     case 'AddLines':
+      if (edit.from === 'file') return 'errors.cart_uploads_products'
       return edit.lines.length === 1 ? 'errors.cart_add_product' : 'errors.cart_add_products'
     case 'ChangeQuantity':
-    case 'ChangeLabel':
       return 'errors.cart_update_product'
+    case 'ChangeLabel':
     case 'ChangeDelivery':
       return edit.lines.length === 1 ? 'errors.cart_update_product' : 'errors.cart_update_products'
     case 'RemoveLines':
@@ -98,5 +128,7 @@ const failedEditKey = (edit: CartEdit): string => {
       return 'errors.update_delivery_date'
     case 'IncludeDelivery':
       return 'errors.cart_update_products'
+    case 'TransferCart':
+      return 'errors.transfer_cart'
   }
 }

@@ -2,6 +2,7 @@ import { BehaviorSubject, Subject } from 'rxjs'
 import type { BrandCode } from '#domain/kernel/brand-code'
 import { type CustomerScope, isSameScope } from '#domain/kernel/customer-scope'
 import type { SessionState } from '#domain/session/session'
+import { customerNameOf } from '#application/log/stream-name'
 import { constant, followed, type Projection, projectionOf, readModel } from '#application/projections/projection'
 import type { Module, ModuleTypes } from '#application/runtime/module'
 import type { Runtime } from '#application/runtime/runtime'
@@ -24,9 +25,6 @@ export const worksFor = (brand: BrandCode, session: SessionState, context: Custo
   session.tag === 'Authenticated' &&
   session.switchingTo === undefined &&
   isSameScope(customerScopeOf(brand, session), context)
-
-const nameOf = ({ brand, userId, customerId, projectId }: CustomerScope): string =>
-  `${brand}:${userId}:${customerId}:${projectId ?? '-'}`
 
 /** The streams of modules with `customer` scope: one for each module and customer scope. */
 export interface CustomerStreams {
@@ -55,6 +53,7 @@ export const createCustomerStreams = (runtime: Runtime, brand: BrandCode): Custo
       return name === undefined ? undefined : streams.get(name)
     }
     names.push(module.name)
+    runtime.know(module)
     openers.push((name) => {
       const stream = runtime.stream(module, `${module.name}:${name}`)
       streams.set(name, stream)
@@ -67,6 +66,7 @@ export const createCustomerStreams = (runtime: Runtime, brand: BrandCode): Custo
       state: followed(presentCustomer, () => stream()?.state ?? withoutCustomer),
       stream,
       streamFor,
+      opened: () => [...streams.values()],
       events,
       whenOpened: (listener) => void listeners.push(listener),
     }
@@ -80,14 +80,12 @@ export const createCustomerStreams = (runtime: Runtime, brand: BrandCode): Custo
     add,
     present,
     follow: (session) => {
-      const before = present.get()
       const context = customerScopeOf(brand, session)
-      const name = context === undefined ? undefined : nameOf(context)
+      const name = context === undefined ? undefined : customerNameOf(context)
       if (name !== undefined && !opened.has(name)) {
         opened.add(name)
         openers.forEach((open) => open(name))
       }
-      if (name !== customer.value) runtime.left(before)
       customer.next(name)
     },
   }

@@ -17,6 +17,8 @@ export interface ModuleHandle<T extends ModuleTypes> {
   readonly stream: () => StreamOf<T> | undefined
   /** The stream that belongs with an event of another module: of the same customer, else the present one. */
   readonly streamFor: (customer: string | undefined) => StreamOf<T> | undefined
+  /** All streams of the module that this tab has opened: that of the tab, or one for each customer so far. */
+  readonly opened: () => readonly StreamOf<T>[]
   /** Events of all streams of the module that this tab has opened. */
   readonly events: Observable<ModuleEvent<T>>
   /** Calls the listener with each stream that is opened from now on. */
@@ -32,6 +34,7 @@ export const openInTab = <T extends ModuleTypes>(runtime: Runtime, module: Modul
     state: stream.state,
     stream: () => stream,
     streamFor: () => stream,
+    opened: () => [stream],
     events,
     // The stream is open before anybody can listen.
     whenOpened: (listener) => listener(stream),

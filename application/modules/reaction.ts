@@ -21,3 +21,16 @@ export const on =
       const cause = { correlation: note.correlation, causation: note.id }
       for (const command of rule(note.event, stream.state.get())) stream.dispatch(command, cause)
     })
+
+/** The same in all streams of the module that this tab has opened, of whatever customer: for the end of a session. */
+export const onInAll =
+  <Source extends ModuleTypes, T extends ModuleTypes>(
+    source: ModuleHandle<Source>,
+    rule: (event: Source['event'], state: T['state']) => readonly T['command'][],
+  ): Reaction<T> =>
+  (own) =>
+    void source.events.subscribe((note) => {
+      const cause = { correlation: note.correlation, causation: note.id }
+      for (const stream of note.own ? own.opened() : [])
+        for (const command of rule(note.event, stream.state.get())) stream.dispatch(command, cause)
+    })

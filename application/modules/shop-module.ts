@@ -1,12 +1,10 @@
+import type { ModuleMasking } from '#application/replay/masked-log'
 import type { ModuleTypes } from '#application/runtime/module'
 import type { ModuleDefinition } from './definition'
 import type { ModuleKit } from './kit'
 
 /** A module whose own types are hidden, so that modules of different types fit in one list. */
-export interface ShopModule<Area> {
-  readonly name: string
-  /** Identifies the shapes and versions of its events and effects; changes whenever one of them changes. */
-  readonly shape: string
+export interface ShopModule<Area> extends ModuleMasking {
   /** Opens its streams. The returned function joins it to the modules that it uses; call it when all are open. */
   readonly open: (kit: ModuleKit) => () => void
   /** Its commands and views in a shop. Throws where the module was not joined. */
@@ -21,6 +19,7 @@ export const shopModule = <T extends ModuleTypes, Memory, Uses, Area>(
   return {
     name: key.name,
     shape: [codecs.event.shape, codecs.effect.shape].join(';'),
+    codecs,
     open: (kit) => {
       const own = kit.open(definition)
       return () => void areas.set(kit, { area: kit.join(definition, own) })

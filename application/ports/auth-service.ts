@@ -18,6 +18,8 @@ export type SessionChange = 'loggedInElsewhere' | 'loggedOutElsewhere' | 'unauth
 export interface AuthService {
   /** What a start finds to begin with: a good token, a refresh token, or nothing (SESSION-02). */
   readonly stored: () => StoredSession['credentials']
+  /** What the stored token says; undefined without one. Another tab may have changed it since an answer. */
+  readonly claims: () => Claims | undefined
   /** Another tab of this browser logged in or out, or a service rejected the token. */
   readonly whenChanged: (listener: (change: SessionChange) => void) => () => void
   readonly logIn: (credentials: Credentials, options?: CallOptions) => Call<LogInAnswer>

@@ -50,7 +50,6 @@ export interface LogLimits {
   readonly oldest: Instant
 }
 
-/** `isWhole`: all that the log has could be read. */
-export type Replace = (batches: readonly StoredBatch[], isWhole: boolean) => readonly StoredBatch[] | undefined
+export type Replace = (batches: readonly StoredBatch[]) => readonly StoredBatch[] | undefined
 
 export type Summarise = (batches: readonly StoredBatch[]) => readonly StoredBatch[] | undefined

@@ -1,5 +1,7 @@
-/** Why a tab calls: the log has grown, or its user does not want waiting effects to wait any longer. */
-export type Hint = 'grown' | 'sendNow'
+/** Why a tab calls: the log has grown or forgotten a user, or its user does not want waiting effects to wait any longer. */
+export const hints = ['grown', 'forgotten', 'sendNow'] as const
+
+export type Hint = (typeof hints)[number]
 
 /** The other tabs of this browser. */
 export interface Tabs {

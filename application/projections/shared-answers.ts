@@ -7,26 +7,11 @@ import type { Connectivity } from '../ports/connectivity'
 import type { Timers } from '../ports/timers'
 import { after } from '../timing/after'
 import { keepTrying } from '../timing/keep-trying'
-
-/** What is known of a call that a view makes. `retry` makes the call again at once. */
-export type Answer<T> =
-  | { readonly tag: 'Asking' }
-  | { readonly tag: 'Answered'; readonly value: T }
-  | { readonly tag: 'Failed'; readonly retry: () => void }
-
-export const asking = { tag: 'Asking' } as const
-
-/** Answers by arguments. All subscribers of equal arguments (equal as JSON) share one call and its answer. */
-export interface SharedAnswers<Args, T> {
-  /** `Asking` while nobody subscribes. The same object until the answer changes. */
-  readonly get: (args: Args) => Answer<T>
-  /** The first subscriber starts the call. When the last one leaves, the call is aborted and the answer forgotten. */
-  readonly subscribe: (args: Args, listener: () => void) => () => void
-}
+import { asking, type Answer, type SharedAnswers } from './answer'
 
 /**
  * Shares a call between views. `pauseMs`: milliseconds that the first subscriber must stay before the call is made.
- * A call that was not settled (`settlementOf`) is `Failed` and is repeated in the background until it is settled.
+ * A call without an answer is `Failed` after a while. One that was not settled (`settlementOf`) is `Failed` too and is repeated in the background until it is settled.
  */
 export type ShareAnswers = <Args, T>(
   call: (args: Args, options: CallOptions) => Call<T>,
@@ -39,6 +24,12 @@ export interface ShareAnswersParts {
   readonly connectivity: Connectivity
 }
 
+/**
+ * Milliseconds after which an answer that has not come is said to have failed. The call goes on, and its answer is shown
+ * when it comes.
+ */
+const LATE_AFTER_MS = 4_000
+
 /** One call and its repetitions. Unsubscribing aborts it. */
 const answersTo = <T>(
   call: (options: CallOptions) => Call<T>,
@@ -48,8 +39,12 @@ const answersTo = <T>(
   new Observable<Answer<T>>((subscriber) => {
     const controller = new AbortController()
     const { signal } = controller
+    let stopWaiting = (): void => undefined
     const attempt = async () => {
+      const stopTimer = parts.timers.after(LATE_AFTER_MS, () => subscriber.next(failed))
+      stopWaiting = stopTimer
       const result = await call({ signal })()
+      stopTimer()
       if (signal.aborted) return E.right(undefined)
       subscriber.next(E.isRight(result) ? { tag: 'Answered', value: result.right } : failed)
       return E.isLeft(result) && settlementOf(result.left) === 'unsettled' ? result : E.right(undefined)
@@ -58,6 +53,7 @@ const answersTo = <T>(
     void trying.attempt()
     return () => {
       trying.stop()
+      stopWaiting()
       controller.abort()
     }
   })

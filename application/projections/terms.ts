@@ -1,6 +1,6 @@
 import type { CartPlaces } from '#domain/cart/cart'
 import type { CartTerms } from '#domain/cart/cart-view'
-import { freightPricesOf } from '#domain/delivery/delivery-options'
+import { type DeliveryOption, freightPricesOf } from '#domain/delivery/delivery-options'
 import { deliveryIds } from '#domain/delivery/delivery-type'
 import { stockLocation } from '#domain/delivery/delivery-choice'
 import type { LocationId } from '#domain/kernel/ids'
@@ -18,8 +18,13 @@ export interface ReadInputs {
   readonly minute: Projection<SwedishTime>
 }
 
+/** The part of the configuration that terms depend on. */
+interface TermsConfig extends Pick<ShopConfig, 'defaultStoreId' | 'centralStorageId' | 'extraNonDeliveryDays'> {
+  readonly deliveryOptions: readonly Pick<DeliveryOption, 'id' | 'availableBetweenHours' | 'freight'>[]
+}
+
 /** On what terms lines can be ordered in a minute. */
-const termsIn = (session: SessionState, config: ShopConfig, { day, timeOfDay }: SwedishTime): CartTerms => {
+export const termsIn = (session: SessionState, config: TermsConfig, { day, timeOfDay }: SwedishTime): CartTerms => {
   const places = deliveryLocationsOf(session, config)
   const moment = { today: day, timeOfDay, extraDays: config.extraNonDeliveryDays }
   return {

@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/function'
 import type { CallOptions } from '#application/ports/call'
 import type { CallFailure } from '#domain/failure/call-failure'
 import { categoryPage } from './category-page'
-import { parseListingAddress, type PageAddress } from './listing-address'
+import { parseListingAddress, type ListingAddress, type PageAddress } from './listing-address'
 import { listingPage } from './listing-page'
 import type { CategoryPageData, ListingPageData, PageFailure } from './page-data'
 import { namesResults } from './result-window'
@@ -21,6 +21,14 @@ const withoutProducts = (ports: DepartmentPorts): DepartmentPorts => ({
   products: { ...ports.products, menu: () => TE.left(lost), breadcrumbs: () => TE.left(lost) },
 })
 
+/** An address without parameters is that of the overview, so one that leads to the listing names its sorting. */
+const toListing =
+  ({ sortBy }: ListingAddress) =>
+  (failure: PageFailure): PageFailure =>
+    failure.tag === 'Redirected' && !failure.to.includes('?')
+      ? { ...failure, to: `${failure.to}?sortera=${sortBy}` }
+      : failure
+
 /**
  * A department as an overview of its categories; as a listing when it is narrowed or sorted, holds no categories, or
  * when nobody tells which it holds.
@@ -29,7 +37,7 @@ export const departmentPage =
   (ports: DepartmentPorts) =>
   (address: PageAddress, options?: CallOptions): TE.TaskEither<PageFailure, CategoryPageData | ListingPageData> => {
     const listing = parseListingAddress(address)
-    if (namesResults(address.search)) return listingPage(ports)(listing, options)
+    if (namesResults(address.search)) return pipe(listingPage(ports)(listing, options), TE.mapLeft(toListing(listing)))
     return pipe(
       categoryPage(ports)(listing.slug, options),
       TE.flatMap((category): TE.TaskEither<PageFailure, CategoryPageData | ListingPageData> => {

@@ -12,12 +12,13 @@ import type { MenuEntry } from '#application/ports/product-service'
 import type { Facet, PriceBasis, SortBy, UnderstoodQuery } from '#application/ports/search-service'
 import type { WithMissing } from './page-parts'
 
-/** Why a page has nothing to show: it does not exist, another address has it, or a service did not answer. */
+/** Why a page has nothing to show: it does not exist, another address has it, or a service did not answer (in time). */
 export type PageFailure =
   | { readonly tag: 'NotFound'; readonly path: string }
   | ({ readonly tag: 'Redirected' } & RootRedirect)
   | { readonly tag: 'Failed'; readonly failure: CallFailure }
   | { readonly tag: 'ContentFailed'; readonly failure: ContentFailure }
+  | { readonly tag: 'Late' }
 
 /** The data of the frame around every page. They hold nothing of a customer. */
 export interface ShellData extends WithMissing<'menu' | 'stores' | 'chapters'> {

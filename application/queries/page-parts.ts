@@ -10,9 +10,15 @@ export interface PartsPatience {
   readonly waitMs: number
 }
 
+/** How long a page is waited for. */
+export interface PagePatience extends PartsPatience {
+  /** Milliseconds for a whole page, its own matter and its parts. A page that takes longer has failed. */
+  readonly pageWaitMs: number
+}
+
 /** Waits for the parts of one page. */
 export interface PageParts {
-  /** The page's own matter, waited for as long as it takes. The wait for the parts is counted from its answer. */
+  /** The page's own matter, waited for as long as the page may take. The wait for the parts is counted from its answer. */
   readonly own: <Failure, Answer>(asked: TaskEither<Failure, Answer>) => TaskEither<Failure, Answer>
   /**
    * A part without which the page is shown; undefined when it failed or was late. A late call is aborted.

@@ -9,7 +9,7 @@ import type { PurchaseHistory } from '#application/ports/purchase-history'
 import type { PriceService, ProductService } from '#application/ports/product-service'
 import type { SearchService } from '#application/ports/search-service'
 import type { SequenceService } from '#application/ports/sequence-service'
-import type { PartsPatience } from './page-parts'
+import type { PagePatience } from './page-parts'
 
 /** The ports of page queries. On the server they call without a session, in a browser for the logged-in user. */
 export interface QueryPorts {
@@ -25,6 +25,6 @@ export interface QueryPorts {
   readonly content: ContentService
   /** The location whose stock counts for the user; the central storage without a session. */
   readonly stockPlace: (options?: CallOptions) => Call<LocationId>
-  /** How long a page waits for its parts. */
-  readonly patience: PartsPatience
+  /** How long a page is waited for, and how long it waits for its parts. */
+  readonly patience: PagePatience
 }

@@ -1,9 +1,9 @@
 import { BehaviorSubject } from 'rxjs'
 import { type Projection, projectionOf } from '#application/projections/projection'
-import type { PendingEffect } from './recovery'
+import type { RequestedEffect } from './recovery'
 import type { StreamCore, UnstoredBatch } from './stream'
 
-type Unlogged = Omit<PendingEffect, 'isOrphaned'>
+type Unlogged = RequestedEffect
 
 /** Asks the user before an effect with strict durability is called although the log could not store it. */
 export interface Consent {
@@ -21,10 +21,12 @@ export interface Consent {
 export interface ConsentSurroundings {
   readonly tab: string
   readonly stream: (name: string) => StreamCore | undefined
+  /** Acts with those of the effects that the log does not have. The log stores none of them before the act has ended. */
+  readonly withUnstored: (effects: readonly Unlogged[], act: (unstored: readonly Unlogged[]) => Promise<void>) => void
   readonly call: (effects: readonly Unlogged[]) => void
 }
 
-export const createConsent = ({ tab, stream: streamOf, call }: ConsentSurroundings): Consent => {
+export const createConsent = ({ tab, stream: streamOf, withUnstored, call }: ConsentSurroundings): Consent => {
   const isNeeded = new BehaviorSubject(false)
   let held: readonly Unlogged[] = []
 
@@ -34,8 +36,8 @@ export const createConsent = ({ tab, stream: streamOf, call }: ConsentSurroundin
   }
 
   const giveUp = async ({ id, stream }: Unlogged): Promise<void> => {
-    const end = await streamOf(stream)?.call([id], 'giveUp', new AbortController().signal)
-    end?.settle()
+    const end = await streamOf(stream)?.call([id], 'giveUp', { signal: new AbortController().signal, isLeft: false })
+    end?.settle([id])
   }
 
   return {
@@ -46,12 +48,14 @@ export const createConsent = ({ tab, stream: streamOf, call }: ConsentSurroundin
     give: () => {
       const effects = held
       hold([])
-      call(effects)
+      withUnstored(effects, async (unstored) => call(unstored))
     },
     refuse: () => {
       const effects = held
       hold([])
-      effects.forEach((effect) => void giveUp(effect))
+      withUnstored(effects, async (unstored) => {
+        await Promise.all(unstored.map(giveUp))
+      })
     },
   }
 }

@@ -17,7 +17,8 @@ export interface LogBounds {
 
 export const logBounds: LogBounds = { largest: 3_000_000, kept: 1_500_000, growth: 200_000 }
 
-const OLDEST_DAYS = 90
+/** So long a user's last sessions can be exported in full. What is older is a summary of each stream. */
+const OLDEST_DAYS = 14
 
 /** Keeps the log within its limits of size and age. */
 export interface Cutting {

@@ -1,6 +1,5 @@
 import type { CustomerScope } from '#domain/kernel/customer-scope'
-import type { Instant } from '#domain/kernel/ids'
-import type { Clock } from '#application/ports/clock'
+import type { StoredBatch } from '#application/log/record'
 import type { EventLog } from '#application/ports/event-log'
 import { onlyUnanswered, type Remainders } from './remainders'
 import type { Outbox } from './outbox'
@@ -9,7 +8,9 @@ import type { Streams } from './streams'
 
 export interface ForgettingSurroundings {
   readonly log: EventLog
-  readonly clock: Pick<Clock, 'now'>
+  readonly tab: string
+  /** The last position of the log that this tab has read. */
+  readonly position: () => number
   readonly streams: Streams
   readonly outbox: Outbox
   readonly owner: () => CustomerScope | undefined
@@ -26,16 +27,21 @@ export interface Forgetting {
 }
 
 export const createForgetting = (around: ForgettingSurroundings): Forgetting => {
-  const { log, clock, streams, outbox, owner, quiet } = around
+  const { log, tab, position, streams, outbox, owner, quiet } = around
 
-  const forgetUntil = async (until: Instant, remainders: Remainders): Promise<void> => {
+  /**
+   * Positions and not times tell what is old: the clock of another tab may be ahead, or this one may have been put right.
+   * Batches of this tab are old in any case while nobody is logged in here.
+   */
+  const forgetUntil = async (last: number, remainders: Remainders): Promise<void> => {
     const isSomebodyThere = (): boolean => owner() !== undefined
     if (isSomebodyThere()) return
+    const isOld = (batch: StoredBatch): boolean => batch.position <= last || batch.tab === tab
     await around.forgetSnapshot()
     await log.replace((batches) => {
       if (isSomebodyThere()) return undefined
-      const left = onlyUnanswered(batches, { until, remainders, endsWithTab: streams.endsWithTab })
-      streams.forgetUnopened(left.streams)
+      const left = onlyUnanswered(batches, { isOld, remainders, endsWithTab: streams.endsWithTab })
+      streams.reread(left.batches.filter((batch) => batch.position <= position()))
       outbox.rewritten(left.effects)
       for (const { id, stream } of left.dropped) outbox.answered(stream, [id])
       return left.batches
@@ -45,12 +51,13 @@ export const createForgetting = (around: ForgettingSurroundings): Forgetting => 
 
   return {
     forget: async (remainders) => {
-      const now = clock.now()
+      const last = position()
       await quiet.stored()
-      await forgetUntil(now, remainders)
-      // Calls that were running have added answers to the log, and these hold data of the user too.
+      await forgetUntil(last, remainders)
+      // Calls that were running have added answers to the log, and these hold data of the user too. Batches that users
+      // of other tabs have added since are not touched: they may have logged in there.
       await quiet.idle()
-      await forgetUntil(clock.now(), remainders)
+      await forgetUntil(last, remainders)
     },
   }
 }

@@ -16,6 +16,8 @@ export interface Journal {
    * Resolves when this tab has read the batches of the tabs that are closed now.
    */
   readonly recoverOrphaned: () => Promise<void>
+  /** Whether this tab has appended a batch for a closed tab. */
+  readonly hasRecovered: (batch: string) => boolean
   readonly stop: () => void
 }
 
@@ -44,6 +46,7 @@ export const createJournal = ({
   whenRecovered,
 }: JournalSurroundings): Journal => {
   const watched = new Map<string, () => void>()
+  const recovered = new Set<string>()
   let isSaved = false
   let stopListening = (): void => undefined
   let stopped = false
@@ -69,6 +72,7 @@ export const createJournal = ({
   const store = async (gone: readonly string[]): Promise<void> => {
     if (stopped) return
     const batches = gone.flatMap((tab) => journalStore.read(tab)).toSorted(byTime)
+    for (const { id } of batches) recovered.add(id)
     // A tab may close after its batch was stored and before its journal is erased: the log skips batches that it has.
     const result = batches.length === 0 ? E.right([]) : await log.append(batches, 'strict')()
     if (stopped) return
@@ -114,6 +118,7 @@ export const createJournal = ({
       })
       await recoverFrom(journalStore.tabs().filter(isUnwatched))
     },
+    hasRecovered: (batch) => recovered.has(batch),
     stop: () => {
       stopped = true
       stopListening()

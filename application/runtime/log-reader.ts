@@ -40,26 +40,25 @@ export const createLogReader = (log: EventLog, listener: LogReaderListener): Log
   const lastPosition = (): number => last?.position ?? 0
 
   /**
-   * Puts this tab's own batches first that a summary replaced before this tab could read them. They must still be
-   * applied, and the tab has them in memory.
+   * This tab's own batches that were removed from the log before this tab could read them, as far as `upTo`. They must
+   * still be applied, and the tab has them in memory. A summary says which of their effects are unanswered; where they
+   * were forgotten, none is.
    */
-  const withOwnBefore = (batches: readonly StoredBatch[]): readonly StoredBatch[] => {
+  const removed = (batches: readonly StoredBatch[], upTo: number): readonly StoredBatch[] => {
     const read = new Set(batches.map((batch) => batch.position))
-    const isCut = (batch: StoredBatch): boolean => {
-      const summary = batches.find(({ unanswered }) => unanswered !== undefined)
-      if (summary === undefined || batch.position > summary.position) return false
-      return batch.position === summary.position || !read.has(batch.position)
-    }
-    const isClosed = ({ position: at, records }: StoredBatch): boolean =>
-      batches.some((batch) => at <= batch.position && records.some(({ stream }) => stream === batch.closes))
-    const lost = own.filter((batch) => batch.position > lastPosition() && (isCut(batch) || isClosed(batch)))
-    const newest = batches.at(-1)?.position ?? 0
-    own = own.filter((batch) => batch.position > newest)
-    return [...lost, ...batches]
+    const summary = batches.find(({ unanswered }) => unanswered !== undefined)?.position ?? 0
+    const unread = own.filter(({ position }) => position > lastPosition() && position <= upTo)
+    return unread.flatMap((batch) => {
+      if (batch.position === summary || (batch.position < summary && !read.has(batch.position))) return [batch]
+      if (read.has(batch.position)) return []
+      return [{ ...batch, records: batch.records.filter(({ kind }) => kind !== 'effect') }]
+    })
   }
 
-  const take = (batches: readonly StoredBatch[]): void => {
-    const fresh = withOwnBefore(batches.filter((batch) => batch.position > lastPosition()))
+  const take = (batches: readonly StoredBatch[], upTo = batches.at(-1)?.position ?? 0): void => {
+    const unread = batches.filter((batch) => batch.position > lastPosition())
+    const fresh = [...removed(unread, upTo), ...unread].sort((one, other) => one.position - other.position)
+    own = own.filter((batch) => batch.position > upTo)
     const newest = fresh.at(-1)
     if (newest !== undefined) last = { position: newest.position, id: newest.id }
     if (fresh.length > 0) listener.apply(fresh)
@@ -68,13 +67,15 @@ export const createLogReader = (log: EventLog, listener: LogReaderListener): Log
   const read = async (): Promise<void> => {
     do {
       again = false
+      const appended = own.at(-1)?.position ?? 0
       // The log is read page by page, so that it is never in memory as a whole.
       for (let next: number | undefined = lastPosition(); next !== undefined;) {
         const page: E.Either<LogFailure, LogPage> = await log.readPage(next)()
         if (stopped) return
-        if (E.isRight(page)) take(page.right.batches)
-        else listener.failed(page.left)
         next = E.isRight(page) ? page.right.next : undefined
+        if (E.isLeft(page)) listener.failed(page.left)
+        else if (next !== undefined) take(page.right.batches)
+        else take(page.right.batches, Math.max(appended, page.right.batches.at(-1)?.position ?? 0))
       }
     } while (again)
     reading = undefined

@@ -50,17 +50,21 @@ export interface ModuleTypes {
   readonly answer: Answered
 }
 
+/** One call for an effect. */
+export interface EffectCall {
+  readonly signal: AbortSignal
+  /** The id of the first command. */
+  readonly correlation: string
+  /** Whether another page load requested the effect, and left it unanswered. */
+  readonly isLeft: boolean
+}
+
 /** Calls the services for a module's effects. */
 export interface Interpreter<T extends ModuleTypes> {
-  /** Runs one effect. `state` is the stream's state at that moment, `correlation` the id of the first command. */
-  readonly run: (effect: T['effect'], state: T['state'], signal: AbortSignal, correlation: string) => Call<T['answer']>
+  /** Runs one effect. `state` is the stream's state at that moment. */
+  readonly run: (effect: T['effect'], state: T['state'], call: EffectCall) => Call<T['answer']>
   /** Enquires whether an unanswered effect was carried out. Only for effects with the policy `enquire`. */
-  readonly enquire: (
-    effect: T['effect'],
-    state: T['state'],
-    signal: AbortSignal,
-    correlation: string,
-  ) => Call<T['answer']>
+  readonly enquire: (effect: T['effect'], state: T['state'], call: EffectCall) => Call<T['answer']>
 }
 
 /** Reads and writes a module's payloads in the log. */
@@ -82,11 +86,6 @@ export interface ModuleCore<T extends ModuleTypes> {
   readonly codecs: CodecsOf<T>
   /** The single event that leads to a state; undefined where streams end with their tab. */
   readonly summarise?: (state: T['state']) => T['event']
-  /**
-   * Whether the subject of the stream has ended between two states. The log then keeps only a summary of the stream.
-   * Only for modules that summarise.
-   */
-  readonly ends?: (before: T['state'], after: T['state']) => boolean
   readonly policy: (effect: T['effect'], state: T['state']) => EffectPolicy
   /** The answer of an effect that was never called. For effects with the policy `giveUp` or `strict`. */
   readonly giveUp?: (effect: T['effect']) => T['answer']

@@ -4,7 +4,7 @@ import type { Chance } from '#application/ports/chance'
 import type { Timers } from '#application/ports/timers'
 import type { LogRecord } from '#application/log/record'
 import { createLanes, type LaneItem } from './lanes'
-import { isResponsible, isForOwner, type PendingEffect, recoveryMode } from './recovery'
+import { isResponsible, isForOwner, type PendingEffect, recoveryMode, type RequestedEffect } from './recovery'
 import { replacedBy } from './replaced'
 import type { StreamCore } from './stream'
 
@@ -17,12 +17,15 @@ export interface Transition {
 
 /** Calls the effects of the streams and settles them with the answers. */
 export interface Outbox {
-  /** Adds an effect whose batch is stored, or can only be kept in memory. A known effect is not changed. */
-  readonly add: (effect: Omit<PendingEffect, 'isOrphaned'>) => void
+  /**
+   * Adds an effect whose batch is stored, or can only be kept in memory. A known effect is not changed. `isOfClosedTab`:
+   * its tab is closed and may have called it from memory.
+   */
+  readonly add: (effect: RequestedEffect, isOfClosedTab?: boolean) => void
   /** Removes effects that are answered, by this tab or another. */
   readonly answered: (stream: string, effects: readonly string[]) => void
-  /** Of all logged effects so far, in all streams or in one, only these are unanswered. */
-  readonly onlyUnanswered: (effects: readonly string[], ofStream?: string) => void
+  /** Of all logged effects so far, only these are unanswered. */
+  readonly onlyUnanswered: (effects: readonly string[]) => void
   /** Takes over effects whose records were reduced in the log, so that a later snapshot holds no more than the log. */
   readonly rewritten: (effects: readonly LogRecord[]) => void
   /** From now on this tab calls the logged effects. Those that are open by now count as orphaned. */
@@ -39,6 +42,8 @@ export interface Outbox {
   /** All unanswered effects, whichever tab may call them. */
   readonly pendingEffects: () => readonly PendingEffect[]
   readonly isIdle: () => boolean
+  /** Whether an effect with strict durability is being called that is only in the memory of this tab. */
+  readonly isCallingUnstored: () => boolean
   readonly isLeading: () => boolean
   readonly transitions: Observable<Transition>
   readonly stop: () => void
@@ -68,7 +73,11 @@ export const createOutbox = ({
   const atOnce = new Set<string>()
   /** Open effects that must not be called any more, because a newer one of their key is answered. */
   const replaced = new Set<string>()
+  /** Effects that were settled before the log had them. The log is read in pages, and the answer may be in the next. */
+  const settledUnlogged = new Set<string>()
   const calls = new Map<string, AbortController>()
+  /** Running calls with strict durability of effects that the log does not have. */
+  const callsUnstored = new Set<string>()
   const transitions = new Subject<Transition>()
   let leading = false
   let stopped = false
@@ -78,9 +87,15 @@ export const createOutbox = ({
     const effects = [item.effect, ...item.replaced] as const
     const abort = new AbortController()
     calls.set(item.effect, abort)
+    if (item.policy.durability === 'strict' && open.get(item.effect)?.record === undefined)
+      callsUnstored.add(item.effect)
     transitions.next({ lane, kind: 'started', open: lanes.open(lane) })
-    const end = await item.stream.call(effects, item.how, abort.signal)
+    const end = await item.stream.call(effects, item.how, {
+      signal: abort.signal,
+      isLeft: open.get(item.effect)?.isLeft === true,
+    })
     calls.delete(item.effect)
+    callsUnstored.delete(item.effect)
     if (stopped) return
     if (replaced.has(item.effect) && !end.succeeded) {
       effects.forEach((id) => inLine.delete(id))
@@ -93,7 +108,8 @@ export const createOutbox = ({
       const isAnsweredElsewhere = !open.has(item.effect)
       if (!isAnsweredElsewhere) {
         replaceOlder([item.effect])
-        end.settle()
+        // Another tab that led before may have answered those that this call replaced.
+        end.settle([item.effect, ...item.replaced.filter((id) => open.has(id))])
       }
       close(isAnsweredElsewhere ? [item.effect] : effects)
       // Effects that would have settled with it are settled separately.
@@ -115,6 +131,8 @@ export const createOutbox = ({
 
   const close = (effects: readonly string[]): void => {
     for (const effect of effects) {
+      const known = open.get(effect)
+      if (known !== undefined && known.record === undefined) settledUnlogged.add(effect)
       open.delete(effect)
       inLine.delete(effect)
       atOnce.delete(effect)
@@ -123,12 +141,13 @@ export const createOutbox = ({
   }
 
   /** Adds a logged effect. Unlogged effects are queued again behind it, in the same order as in the live state. */
-  const addLogged = (effect: Omit<PendingEffect, 'isOrphaned'>): void => {
+  const addLogged = (effect: RequestedEffect, isOfClosedTab: boolean): void => {
     const known = open.get(effect.id)
-    if (known?.record !== undefined) return
+    if (known?.record !== undefined || settledUnlogged.has(effect.id)) return
     const unlogged = [...open.values()].filter(({ record }) => record === undefined)
     open.delete(effect.id)
-    open.set(effect.id, { ...effect, isOrphaned: known?.isOrphaned ?? !leading })
+    const isOrphaned = known?.isOrphaned ?? (isOfClosedTab || !leading)
+    open.set(effect.id, { ...effect, isOrphaned, isLeft: known?.isLeft ?? (isOrphaned && effect.tab !== tab) })
     for (const later of unlogged) {
       if (later.id === effect.id) continue
       open.delete(later.id)
@@ -204,21 +223,22 @@ export const createOutbox = ({
   }
 
   return {
-    add: (effect) => {
-      if (effect.record !== undefined) addLogged(effect)
-      else if (!open.has(effect.id)) open.set(effect.id, { ...effect, isOrphaned: false })
+    add: (effect, isOfClosedTab = false) => {
+      if (effect.record !== undefined) addLogged(effect, isOfClosedTab)
+      else if (!open.has(effect.id)) open.set(effect.id, { ...effect, isOrphaned: false, isLeft: false })
     },
     answered: (stream, effects) => {
       replaceOlder(effects)
       close(effects)
+      for (const effect of effects) settledUnlogged.delete(effect)
       streamOf(stream)?.forget(effects)
       // Older effects that would have settled with one of these are settled separately.
       withdraw((item) => effects.includes(item.effect))
     },
-    onlyUnanswered: (effects, ofStream) => {
+    onlyUnanswered: (effects) => {
       const left = new Set(effects)
       for (const { id, stream, record } of [...open.values()]) {
-        if (record === undefined || left.has(id) || (ofStream !== undefined && stream !== ofStream)) continue
+        if (record === undefined || left.has(id)) continue
         close([id])
         streamOf(stream)?.forget([id])
         lanes.withdraw((item) => item.effect === id)
@@ -254,6 +274,7 @@ export const createOutbox = ({
     sendAtOnce: (effects) => effects.forEach((effect) => atOnce.add(effect)),
     pendingEffects: () => [...open.values()],
     isIdle: () => lanes.isEmpty(),
+    isCallingUnstored: () => callsUnstored.size > 0,
     isLeading: () => leading,
     transitions,
     stop: () => {

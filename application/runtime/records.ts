@@ -51,8 +51,12 @@ const attemptRecord = (place: RecordOrigin, id: string, attempt: CallAttempted):
 
 const originRecords = (place: RecordOrigin, origin: Origin): readonly LogRecord[] => {
   switch (origin.kind) {
-    case 'command':
-      return [{ ...place, ...origin.written, kind: 'command', id: origin.id, causation: origin.causation }]
+    case 'command': {
+      const { stream, module, correlation } = place
+      const { id, causation, written } = origin
+      const { type, version, payload } = written
+      return [{ stream, module, correlation, type, version, payload, kind: 'command', id, causation }]
+    }
     case 'attempt':
       return [attemptRecord(place, origin.id, origin.attempt)]
     case 'answer': {
@@ -69,12 +73,13 @@ export const decisionRecords = <Command, Event, Refusal, Effect>(
   codecs: ModuleCodecs<Command, Event, Refusal, Effect>,
   { origin, outcome }: Decision<Event, Refusal, Effect>,
 ): readonly LogRecord[] => {
+  const { stream, module, correlation } = place
   const record = (
     kind: 'event' | 'refusal' | 'effect',
     id: string,
     causation: string,
-    written: Written,
-  ): LogRecord => ({ ...place, ...written, kind, id, causation })
+    { type, version, payload }: Written,
+  ): LogRecord => ({ stream, module, correlation, type, version, payload, kind, id, causation })
 
   const followed = E.isLeft(outcome)
     ? [record('refusal', `${origin.id}.0`, origin.id, codecs.refusal.encode(outcome.left))]

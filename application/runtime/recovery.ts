@@ -3,7 +3,7 @@ import type { LogRecord } from '#application/log/record'
 import type { EffectPolicy } from './module'
 
 /** An effect that was requested and is not answered yet. */
-export interface PendingEffect {
+export interface RequestedEffect {
   readonly id: string
   readonly stream: string
   /** The customer scope that requested it; undefined when there was none. */
@@ -12,11 +12,16 @@ export interface PendingEffect {
   readonly tab: string
   /** Its record in the log; undefined while it is only in the memory of this tab. */
   readonly record: LogRecord | undefined
+}
+
+export interface PendingEffect extends RequestedEffect {
   /**
    * True if it is unknown whether it was carried out: it was requested before this tab ran effects, or a call for it
    * ended unsettled.
    */
   readonly isOrphaned: boolean
+  /** True if another page load requested it, before this tab ran effects. */
+  readonly isLeft: boolean
 }
 
 /** The tab that would call, with its present owner. */

@@ -1,6 +1,6 @@
 import type { CustomerScope } from '#domain/kernel/customer-scope'
 import { BehaviorSubject, type Observable, queueScheduler } from 'rxjs'
-import type { StoredBatch } from '#application/log/record'
+import type { Batch, StoredBatch } from '#application/log/record'
 import type { Written } from '#application/log/payload'
 import type { Chance } from '#application/ports/chance'
 import type { Clock } from '#application/ports/clock'
@@ -14,7 +14,6 @@ import type { Hint, Tabs } from '#application/ports/tabs'
 import type { Timers } from '#application/ports/timers'
 import { type Projection, projectionOf } from '#application/projections/projection'
 import { createLogReader } from './log-reader'
-import { createClosing } from './closing'
 import { createConfigurationRecord } from './configuration'
 import { type Consent, createConsent } from './consent'
 import { createForgetting } from './forgetting'
@@ -55,6 +54,8 @@ export type Storage = 'stored' | 'memory'
 
 /** Takes commands and publishes states. Connects the log, the other tabs and the calls. Independent of all modules. */
 export interface Runtime {
+  /** Makes a module known, so that the log can be cut before one of its streams is opened. */
+  readonly know: <T extends ModuleTypes>(module: Module<T>) => void
   /**
    * Opens a stream, once for each name, and folds its logged events. Effects of a stream are called only in a tab where
    * it is open, so the streams of the logged-in user must be opened.
@@ -72,6 +73,8 @@ export interface Runtime {
   /** Whether this tab makes the calls of all tabs. */
   readonly isLeading: () => boolean
   readonly storage: Projection<Storage>
+  /** Batches of this tab that the log does not have, oldest first. */
+  readonly unstored: () => readonly Batch[]
   /** Streams with damaged or unreadable records in the log. They accept no command. */
   readonly halted: Projection<readonly string[]>
   /** Why all streams shared between tabs are halted in this tab; undefined when the tab accepts commands. */
@@ -85,8 +88,6 @@ export interface Runtime {
    * when all batches are stored, and again when no call runs. Does nothing if a user has logged in by then.
    */
   readonly forget: (remainders: Remainders) => Promise<void>
-  /** The user has left these streams: the log replaces each by a summary when the tab is idle. */
-  readonly left: (streams: readonly string[]) => void
   /** Stops calls and timers, and hands over to another tab. Unanswered effects stay unanswered in the log. */
   readonly stop: () => void
 }
@@ -127,7 +128,6 @@ export const createRuntime = ({
     // The command may have changed the owner, and with it the effects that may be called.
     whenDecided: () => outbox.schedule(),
     haltOfTab: () => haltOfTab.value,
-    whenEnded: (name) => closing.ended(name),
     whenHalted: (name) => queueScheduler.schedule(() => haltedStreams.next([...haltedStreams.value, name])),
   })
 
@@ -140,7 +140,6 @@ export const createRuntime = ({
       if (writer.unstored().length > 0) return
       snapshots.takeWhenDue()
       cutting.cutWhenDue()
-      closing.closeWhenDue()
     },
   })
 
@@ -149,8 +148,13 @@ export const createRuntime = ({
   const consent = createConsent({
     tab: tabs.id,
     stream: streams.core,
+    withUnstored: (effects, act) =>
+      writer.withUnstored((batches) => {
+        const unstored = new Set(batches.flatMap((batch) => batch.effects))
+        return act(effects.filter(({ id }) => unstored.has(id)))
+      }),
     call: (effects) => {
-      effects.forEach(outbox.add)
+      effects.forEach((effect) => outbox.add(effect))
       outbox.schedule()
     },
   })
@@ -162,13 +166,15 @@ export const createRuntime = ({
         snapshots.grown(batch.size)
         cutting.grown(batch.size)
         if (batch.unanswered !== undefined) outbox.onlyUnanswered(batch.unanswered)
-        if (batch.closes !== undefined) outbox.onlyUnanswered([], batch.closes)
         streams.adopt(batch, !readOnce)
         for (const record of batch.records) {
           if (record.kind === 'answer') outbox.answered(record.stream, record.settles)
           if (record.kind !== 'effect') continue
           consent.stored(record.id)
-          outbox.add({ ...writtenBy(batch), id: record.id, stream: record.stream, record })
+          outbox.add(
+            { ...writtenBy(batch), id: record.id, stream: record.stream, record },
+            journal.hasRecovered(batch.id),
+          )
         }
       }
     })
@@ -181,12 +187,15 @@ export const createRuntime = ({
 
   const cutting = createCutting({ log, clock, streams, outbox, bounds, isJournaled })
 
-  const closing = createClosing({ log, streams, outbox, isJournaled })
-
   const forgetting = createForgetting({
-    ...{ log, clock, streams, outbox, owner, quiet },
+    ...{ log, tab: tabs.id, streams, outbox, owner, quiet },
+    position: () => logReader.position()?.position ?? 0,
     forgetSnapshot: store.forget,
-    forgotten: configurationRecord.forgotten,
+    forgotten: () => {
+      configurationRecord.forgotten()
+      snapshots.forgotten()
+      tabs.announce('forgotten')
+    },
   })
 
   const snapshots = createSnapshots({ store, log, streams, outbox, logReader })
@@ -225,6 +234,7 @@ export const createRuntime = ({
       outbox.schedule()
     },
     done: quiet.look,
+    isHeld: outbox.isCallingUnstored,
   })
 
   const flush = (lane?: string): void => {
@@ -256,6 +266,7 @@ export const createRuntime = ({
 
   const listen = (): void => {
     const look = async (hint: Hint): Promise<void> => {
+      if (hint === 'forgotten') snapshots.forgotten()
       await logReader.run()
       if (hint === 'sendNow') outbox.flush(undefined)
     }
@@ -272,6 +283,7 @@ export const createRuntime = ({
   }
 
   return {
+    know: streams.know,
     stream: (module, name) => {
       const stream = streams.open(module, name)
       queueScheduler.schedule(outbox.schedule)
@@ -282,12 +294,12 @@ export const createRuntime = ({
     transitions: outbox.transitions,
     isLeading: outbox.isLeading,
     storage: projectionOf(storage),
+    unstored: () => writer.unstored().map((batch) => batch.encode()),
     halted: projectionOf(haltedStreams),
     haltOfTab: projectionOf(haltOfTab),
     consent,
     idle: quiet.idle,
     forget: forgetting.forget,
-    left: (names) => names.forEach(closing.left),
     stop: () => {
       writer.stop()
       journal.stop()

@@ -11,6 +11,11 @@ export interface Snapshots {
   readonly restore: () => Promise<void>
   /** Takes a snapshot if this tab leads and the log has grown enough since the last one. */
   readonly takeWhenDue: () => void
+  /**
+   * The log has forgotten a user, by this tab or another. This tab may still remember what the log has forgotten, so it
+   * takes no snapshot any more; a page that is loaded anew does.
+   */
+  readonly forgotten: () => void
   /** The log has grown by `size` characters. */
   readonly grown: (size: number) => void
 }
@@ -25,6 +30,7 @@ export interface SnapshotsSurroundings {
 
 export const createSnapshots = ({ store, log, streams, outbox, logReader }: SnapshotsSurroundings): Snapshots => {
   let grown = 0
+  let hasForgotten = false
 
   const isOfLog = async ({ position, batch }: Snapshot): Promise<boolean> => {
     const page = await log.readPage(position - 1)()
@@ -42,12 +48,15 @@ export const createSnapshots = ({ store, log, streams, outbox, logReader }: Snap
       streams.restore(found)
       for (const { by, record } of found.asked) outbox.add({ ...by, id: record.id, stream: record.stream, record })
     },
+    forgotten: () => {
+      hasForgotten = true
+    },
     grown: (size) => {
       grown += size
     },
     takeWhenDue: () => {
       const at = logReader.position()
-      if (!outbox.isLeading() || logReader.isBusy() || at === undefined || grown < store.every) return
+      if (hasForgotten || !outbox.isLeading() || logReader.isBusy() || at === undefined || grown < store.every) return
       const summarised = streams.summarised()
       const asked = pendingEffectsIn(outbox)
       if (summarised === undefined || asked === undefined) return

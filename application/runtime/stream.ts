@@ -11,7 +11,7 @@ import type { IdSource } from '#application/ports/id-source'
 import type { Projection } from '#application/projections/projection'
 import { createAttempts } from './attempts'
 import { type Halted, halted, type HaltReason } from './halt'
-import type { EffectPolicy, Module, ModuleTypes } from './module'
+import type { EffectCall, EffectPolicy, Module, ModuleTypes } from './module'
 import { decisionRecords, type Decision, type Origin, type Step } from './records'
 import { createOptimisticState } from './optimistic-state'
 import { summaryRecord } from './stream-summary'
@@ -63,12 +63,15 @@ export interface UnstoredBatch {
 /** How an effect is called; `giveUp` answers without a call. */
 export type CallMode = 'run' | 'enquire' | 'giveUp'
 
-/** How a call ended. `settle` records the answer and decides the command that follows. */
+/** A call as the outbox makes it. */
+export type OutboxCall = Pick<EffectCall, 'signal' | 'isLeft'>
+
+/** How a call ended. `settle` records the answer for these effects and decides the command that follows. */
 export interface CallEnd {
   readonly succeeded: boolean
   /** The service gave no answer, so the effect is retried; `retryAfterMs` is the wait in milliseconds it asked for. */
   readonly unsettled?: { readonly retryAfterMs: number | undefined }
-  readonly settle: () => void
+  readonly settle: (effects: readonly [string, ...string[]]) => void
 }
 
 /** A stream as the rest of the runtime uses it, whatever its module. Effects are identified by their record's id. */
@@ -79,8 +82,8 @@ export interface StreamCore {
   readonly adopt: (batch: string, records: readonly LogRecord[], silent: boolean) => void
   /** The policy of an effect; undefined when the effect is unknown or cannot be read, which halts the stream. */
   readonly policyOf: (effect: string, record: LogRecord | undefined) => EffectPolicy | undefined
-  /** Calls the first effect; its answer settles all of them. */
-  readonly call: (effects: readonly [string, ...string[]], how: CallMode, signal: AbortSignal) => Promise<CallEnd>
+  /** Calls the first effect; its answer settles all of them that are unanswered then. */
+  readonly call: (effects: readonly [string, ...string[]], how: CallMode, call: OutboxCall) => Promise<CallEnd>
   /** Settles an effect without a call, because a newer one has replaced it and is answered. */
   readonly settleReplaced: (effect: string) => void
   /** Drops answered effects from memory. */
@@ -100,8 +103,6 @@ export interface StreamSurroundings {
   readonly whenDecided: () => void
   /** Why all streams shared between tabs are halted in this tab; undefined when the tab accepts commands. */
   readonly haltOfTab: () => HaltReason | undefined
-  /** The subject of the stream has ended, and the log has the events of the end. */
-  readonly whenEnded: (stream: string) => void
   readonly whenHalted: (stream: string, faults: readonly string[]) => void
 }
 
@@ -263,13 +264,9 @@ export const createStream = <T extends ModuleTypes>(
     core.forget(origin.settles)
   }
 
-  const resultOf = async (
-    { effect, correlation }: RequestedEffect<T['effect']>,
-    how: CallMode,
-    signal: AbortSignal,
-  ) => {
+  const resultOf = async ({ effect, correlation }: RequestedEffect<T['effect']>, how: CallMode, call: OutboxCall) => {
     if (how === 'giveUp' && module.giveUp !== undefined) return E.right(module.giveUp(effect))
-    return interpreter[how === 'enquire' ? how : 'run'](effect, optimistic.live.get(), signal, correlation)()
+    return interpreter[how === 'enquire' ? how : 'run'](effect, optimistic.live.get(), { ...call, correlation })()
   }
 
   /** Records the first call of a retried effect at once. The answer later records the number of all calls. */
@@ -288,10 +285,8 @@ export const createStream = <T extends ModuleTypes>(
       if (isUnreadable) return
       if (records.some(({ kind }) => kind === 'damaged')) return halt([`batch ${batch} is damaged`])
       const written = records.filter((record) => record.kind === 'event')
-      const before = optimistic.stored()
       const heard = optimistic.adopt(batch, () => E.traverseArray(codecs.event.decode)(written))
       if (E.isLeft(heard)) return halt(heard.left)
-      if (module.ends?.(before, optimistic.stored()) === true) around.whenEnded(name)
       const notes = heard.right.flatMap((event, index) => {
         const record = written[index]
         return record === undefined || silent ? [] : [noteOf(event, record.id, record.correlation, false)]
@@ -308,13 +303,16 @@ export const createStream = <T extends ModuleTypes>(
       const known = effectsById.get(id)
       return known === undefined ? undefined : policy(known.effect, optimistic.live.get())
     },
-    call: async (ids, how, signal) => {
+    call: async (ids, how, outboxCall) => {
       const called = effectsById.get(ids[0])
       if (called === undefined) return { succeeded: false, settle: () => undefined }
       const endAttempt = how === 'giveUp' ? undefined : attempts.begin(ids[0], how)
-      const result = await resultOf(called, how, signal)
+      const result = await resultOf(called, how, outboxCall)
       const attempt = endAttempt?.(result)
-      const end = { succeeded: E.isRight(result), settle: () => settle(ids, result, attempt) }
+      const end = {
+        succeeded: E.isRight(result),
+        settle: (left: readonly [string, ...string[]]) => settle(left, result, attempt),
+      }
       if (E.isRight(result) || !isToBeRetried(called.effect, result.left)) return end
       if (attempt?.count === 1) recordAttempt(called, attempt)
       return { ...end, unsettled: { retryAfterMs: retryAfterOf(result.left) } }

@@ -1,6 +1,5 @@
 import type { Batch } from '#application/log/record'
 import type { Snapshot, UnreadPart } from '#application/ports/snapshot-store'
-import type { Remainder } from './remainders'
 import type { Module, ModuleTypes } from './module'
 import { createStream, type StreamCore, type StreamOf, type StreamSurroundings } from './stream'
 import { streamSummary } from './stream-summary'
@@ -8,6 +7,8 @@ import type { StreamSummary } from './summary'
 
 /** The streams that are open in this tab, and the records of those that are not. */
 export interface Streams {
+  /** Makes a module known, so that its streams can be summarised before this tab opens one. */
+  readonly know: <T extends ModuleTypes>(module: Module<T>) => void
   readonly open: <T extends ModuleTypes>(module: Module<T>, name: string) => StreamOf<T>
   readonly core: (name: string) => StreamCore | undefined
   /** Folds a batch into its open streams. Records of other streams are kept until those are opened. */
@@ -16,12 +17,24 @@ export interface Streams {
   readonly summarised: () => Pick<Snapshot, 'streams'> | undefined
   /** Starts from the streams of a snapshot. */
   readonly restore: (kept: Pick<Snapshot, 'streams'>) => void
-  /** Summarises streams from their records; undefined for a module of which this tab has opened no stream. */
+  /** Summarises streams from their records; undefined for an unknown module. */
   readonly summaryOf: (module: string) => StreamSummary | undefined
-  /** Reduces the kept records of unopened streams to the remainders; streams without one are dropped. */
-  readonly forgetUnopened: (left: ReadonlyMap<string, Remainder>) => void
+  /** Keeps of unopened streams what the log holds now, up to the position that this tab has read. */
+  readonly reread: (batches: readonly Batch[]) => void
   /** Whether streams of the module of that name belong to a tab each. */
   readonly endsWithTab: (module: string) => boolean
+}
+
+/** The part of each stream in a batch. `standsForAll`: it replaces all earlier records of the stream. */
+const forEachStream = (
+  { id, records, unanswered }: Batch,
+  act: (name: string, part: UnreadPart, standsForAll: boolean) => void,
+): void => {
+  const ofStreams = records.filter(({ kind }) => kind !== 'configuration')
+  for (const name of new Set(ofStreams.map(({ stream }) => stream))) {
+    const part = { batch: id, records: ofStreams.filter(({ stream }) => stream === name) }
+    act(name, part, unanswered !== undefined)
+  }
 }
 
 export const createStreams = (around: StreamSurroundings): Streams => {
@@ -44,12 +57,17 @@ export const createStreams = (around: StreamSurroundings): Streams => {
     unread.delete(name)
   }
 
+  const know = <T extends ModuleTypes>(module: Module<T>): void => {
+    summaries.set(module.name, streamSummary(module))
+  }
+
   return {
+    know,
     open: (module, name) => {
       if (cores.has(name)) throw new Error(`The stream ${name} is open already`)
       const { core, stream } = createStream(module, name, around)
       cores.set(name, core)
-      summaries.set(module.name, streamSummary(module))
+      know(module)
       if (module.scope === 'tab') {
         ofTabs.add(module.name)
         own.add(name)
@@ -58,15 +76,12 @@ export const createStreams = (around: StreamSurroundings): Streams => {
       return stream
     },
     core: (name) => cores.get(name),
-    adopt: ({ id, records, unanswered, closes }, silent) => {
-      const ofStreams = records.filter(({ kind }) => kind !== 'configuration')
-      for (const name of new Set(ofStreams.map(({ stream }) => stream))) {
-        const part = ofStreams.filter(({ stream }) => stream === name)
+    adopt: (batch, silent) =>
+      forEachStream(batch, (name, part, standsForAll) => {
         const core = cores.get(name)
-        if (core === undefined) keep(name, { batch: id, records: part }, unanswered !== undefined || closes === name)
-        else core.adopt(id, part, silent)
-      }
-    },
+        if (core === undefined) keep(name, part, standsForAll)
+        else core.adopt(part.batch, part.records, silent)
+      }),
     summarised: () => {
       const kept = new Map<string, readonly UnreadPart[]>([...unread].map(([name, parts]) => [name, [...parts]]))
       for (const [name, core] of cores) {
@@ -82,13 +97,12 @@ export const createStreams = (around: StreamSurroundings): Streams => {
       for (const [name, core] of cores) begin(name, core)
     },
     summaryOf: (module) => summaries.get(module),
-    forgetUnopened: (left) => {
-      for (const name of unread.keys()) {
-        const remainder = left.get(name)
-        if (remainder?.tag === 'Summary')
-          unread.set(name, [{ batch: remainder.record.id, records: [remainder.record] }])
-        else if (remainder?.tag !== 'Whole') unread.delete(name)
-      }
+    reread: (batches) => {
+      unread.clear()
+      for (const batch of batches)
+        forEachStream(batch, (name, part, standsForAll) => {
+          if (!cores.has(name)) keep(name, part, standsForAll)
+        })
     },
     endsWithTab: (module) => ofTabs.has(module),
   }

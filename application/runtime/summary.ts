@@ -57,12 +57,9 @@ export const summarised = (
   const configuration = records.filter(({ kind }) => kind === 'configuration').slice(-1)
   const asking = batches
     .filter((batch) => batch !== last)
-    .map((batch): StoredBatch => ({ ...batch, unanswered: undefined, closes: undefined, records: open(batch) }))
+    .map((batch): StoredBatch => ({ ...batch, unanswered: undefined, records: open(batch) }))
     .filter((batch) => batch.records.length > 0)
   const unanswered = [...asking, { records: open(last) }].flatMap((batch) => batch.records.map(({ id }) => id))
   const id = last.unanswered === undefined ? `${last.id}.summary` : last.id
-  return [
-    ...asking,
-    { ...last, id, closes: undefined, records: [...configuration, ...streams, ...open(last)], unanswered },
-  ]
+  return [...asking, { ...last, id, records: [...configuration, ...streams, ...open(last)], unanswered }]
 }

@@ -10,6 +10,11 @@ export interface Writer {
   readonly unstored: () => readonly UnstoredBatch[]
   /** True while a batch waits for its first attempt. */
   readonly isBusy: () => boolean
+  /**
+   * Gives the running append up, and acts when it has ended, with the batches that the log does not have. None of them
+   * is stored before the act has ended.
+   */
+  readonly withUnstored: (act: (unstored: readonly UnstoredBatch[]) => Promise<void>) => void
   readonly stop: () => void
 }
 
@@ -22,6 +27,11 @@ export interface WriterListener {
   readonly keptInMemory: (batches: readonly UnstoredBatch[], failure: LogFailure) => void
   /** No batch waits for its first attempt. */
   readonly done: () => void
+  /**
+   * True while a call with strict durability runs from memory. Its batch is stored with the answer: another tab that
+   * found it in the log without one would call too.
+   */
+  readonly isHeld: () => boolean
 }
 
 /** Milliseconds that an append may take. A blocked database never answers. */
@@ -29,6 +39,7 @@ const APPEND_DEADLINE_MS = 5_000
 /** Milliseconds before a failed append is tried again, unless a new batch is written sooner. */
 const RETRY_MS = 10_000
 
+const held = E.left<LogFailure>({ tag: 'Unavailable', reason: 'called from memory' })
 const tooLate = E.left<LogFailure>({ tag: 'Unavailable', reason: 'deadline' })
 
 export const createWriter = (log: EventLog, timers: Timers, listener: WriterListener): Writer => {
@@ -37,6 +48,9 @@ export const createWriter = (log: EventLog, timers: Timers, listener: WriterList
   let writing = false
   let stopped = false
   let stopRetry = (): void => undefined
+  let abortAppend: (() => void) | undefined
+  let waiting: readonly (() => void)[] = []
+  let acting = 0
 
   /**
    * An append that exceeds the deadline is aborted. Otherwise the log could later store effects that were called from
@@ -47,6 +61,7 @@ export const createWriter = (log: EventLog, timers: Timers, listener: WriterList
     new Promise((resolve) => {
       const durability = batches.some((batch) => batch.durability === 'strict') ? 'strict' : 'relaxed'
       const giveUp = new AbortController()
+      abortAppend = () => giveUp.abort()
       const stopWaiting = timers.after(APPEND_DEADLINE_MS, () => {
         giveUp.abort()
         resolve(tooLate)
@@ -68,7 +83,8 @@ export const createWriter = (log: EventLog, timers: Timers, listener: WriterList
     if (stopped) return
     do {
       const taken = line
-      const result = await append(taken)
+      const result = acting > 0 || listener.isHeld() ? held : await append(taken)
+      abortAppend = undefined
       if (stopped) return
       if (E.isRight(result)) {
         line = line.slice(taken.length)
@@ -79,6 +95,9 @@ export const createWriter = (log: EventLog, timers: Timers, listener: WriterList
         tried = taken.length
         listener.keptInMemory(fresh, result.left)
       }
+      const acts = waiting
+      waiting = []
+      acts.forEach((act) => act())
     } while (line.length > tried)
     writing = false
     if (line.length > 0) stopRetry = timers.after(RETRY_MS, () => void write())
@@ -93,6 +112,17 @@ export const createWriter = (log: EventLog, timers: Timers, listener: WriterList
     },
     unstored: () => line,
     isBusy: () => line.length > tried || writing,
+    withUnstored: (act) => {
+      const begin = async (): Promise<void> => {
+        acting += 1
+        await act(line)
+        acting -= 1
+        if (!writing && !stopped && line.length > 0) await write()
+      }
+      if (abortAppend === undefined) return void begin()
+      waiting = [...waiting, () => void begin()]
+      abortAppend()
+    },
     stop: () => {
       stopped = true
       stopRetry()

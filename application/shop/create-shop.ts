@@ -1,3 +1,4 @@
+import * as E from 'fp-ts/Either'
 import type { Task } from 'fp-ts/Task'
 import { BehaviorSubject } from 'rxjs'
 import { sessionDecider } from '#domain/session/decider'
@@ -18,6 +19,8 @@ import { createBehaviourTracking } from '#application/modules/behaviour-tracking
 import { createComparisonList } from './comparison-list'
 import { fetchOnReturn } from './fetch-on-return'
 import { haltOfPresent } from './halt'
+import { type LogReading, readLogOf } from './log-reading'
+import { createLastProjects } from './last-projects'
 import { createNoticeBoard } from '#application/messages/notice-board'
 import { createOrderList } from './order-list'
 import { createOwnMenu } from './own-menu'
@@ -57,6 +60,7 @@ export const createShopOf = <Areas extends ModuleAreas>(
   const history = createSearchHistory(storage)
   const orderList = createOrderList(storage)
   const comparison = createComparisonList(parts.tabStorage)
+  const lastProjects = createLastProjects(storage)
   const ownMenu = createOwnMenu(parts)
   const tracking = createBehaviourTracking(parts)
 
@@ -83,6 +87,7 @@ export const createShopOf = <Areas extends ModuleAreas>(
     const context = state.tag === 'Authenticated' ? state.context : undefined
     customers.follow(state)
     writeCustomer(storage, context)
+    if (context !== undefined) lastProjects.keep(context)
     ownMenu.follow(context?.customerId)
   }
 
@@ -91,6 +96,8 @@ export const createShopOf = <Areas extends ModuleAreas>(
     writeDeliveryPreferences(storage, session.get().delivery)
     writeWorkOwner(storage, workOwnerOf(session.get()))
     if (event.type === 'LoggedIn' || event.type === 'ContextChanged') follow()
+    // A session that could not be taken up again is for no customer. The stored one is kept for the next log-in.
+    if (event.type === 'LogInRejected') customers.follow(session.get())
   })
 
   joins.forEach((join) => join())
@@ -104,6 +111,7 @@ export const createShopOf = <Areas extends ModuleAreas>(
     if (endsLists(event)) {
       orderList.keep([])
       comparison.keep([])
+      lastProjects.forgetAll()
     }
     if (!endsWork(event)) return
     writeCustomer(storage, undefined)
@@ -133,6 +141,11 @@ export const createShopOf = <Areas extends ModuleAreas>(
   void runtime.start().then(startSession)
 
   const areas = pickAreas((module) => module.area(kit))
+  // After the journal has saved what the log does not have yet. What is not answered is settled at the next start.
+  const stopSending = parts.pageLife.whenLeft(
+    () => runtime.flush(),
+    () => undefined,
+  )
   const stopFetching = fetchOnReturn(parts, areas.cart.refresh)
   // Only the leading tab asks, or each of them would.
   const stopEnquiring = parts.connectivity.whenBack(() => {
@@ -146,8 +159,15 @@ export const createShopOf = <Areas extends ModuleAreas>(
     today: readModel({ minute }, (now) => now.minute.day),
     notices,
     storage: runtime.storage,
+    offline: { get: parts.connectivity.isLost, subscribe: parts.connectivity.whenChanged },
     halt: haltOfPresent(runtime, customers.present),
     dismiss: notices.dismiss,
+    readLog: async () => {
+      const read = await readLogOf({ log, unstored: runtime.unstored, timers }, session.get())
+      return E.map((found: Pick<LogReading, 'batches' | 'extent'>) => ({
+        ...{ brand: config.brand, readAt: clock.now(), ...found, modules },
+      }))(read)
+    },
     stockPlace: readModel({ session }, (now) => stockPlace(now.session, config)),
     menu: ownMenu.menu,
     assortment: ownMenu.assortment,
@@ -157,12 +177,14 @@ export const createShopOf = <Areas extends ModuleAreas>(
     forgetSearch: history.forget,
     orderRows: orderList.rows,
     keepOrderRows: orderList.keep,
+    lastProject: lastProjects.of,
     compared: comparison.articles,
     compare: comparison.toggle,
     keepCompared: comparison.keep,
     stop: () => {
       stopListening()
       stopFetching()
+      stopSending()
       stopEnquiring()
       runtime.stop()
     },

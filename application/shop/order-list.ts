@@ -7,7 +7,14 @@ import { storedJson } from '#application/storage/stored-json'
 const KEY = 'shop/quick-order/rows'
 
 /** A row of a quick order as the user wrote it, valid or not. */
-const ListedRow = t.readonly(t.strict({ article: t.string, quantity: t.string }))
+const ListedRow = t.readonly(
+  t.exact(
+    t.intersection([
+      t.type({ article: t.string, quantity: t.string }),
+      t.partial({ label: t.string, fileRow: t.number }),
+    ]),
+  ),
+)
 const ListedRows = t.readonlyArray(ListedRow)
 
 export type ListedRow = t.TypeOf<typeof ListedRow>

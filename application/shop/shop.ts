@@ -1,13 +1,15 @@
 import type { Either } from 'fp-ts/Either'
 import type { ComparedArticle, ComparisonFull } from '#domain/catalogue/comparison'
 import type { CalendarDate } from '#domain/kernel/calendar-date'
-import type { ArticleNumber, LocationId } from '#domain/kernel/ids'
+import type { ArticleNumber, LocationId, CustomerId, ProjectId } from '#domain/kernel/ids'
 import type { MenuEntry } from '#application/ports/product-service'
 import type { SwedishTime } from '#application/ports/swedish-time'
+import type { LogFailure } from '#application/ports/event-log'
 import type { Projection } from '#application/projections/projection'
 import type { Notice } from '#application/projections/notices'
 import type { HaltReason } from '#application/runtime/halt'
 import type { ModuleAreas } from '#application/modules/all'
+import type { LogReading } from './log-reading'
 import type { ListedRow } from './order-list'
 
 /** The shop's interface for views: an area for each module, and what belongs to no module. */
@@ -19,9 +21,13 @@ export interface Shop extends ModuleAreas {
   readonly notices: Projection<readonly Notice[]>
   /** `memory` when the browser keeps no log: what is not settled is lost with the tab, and a banner says so. */
   readonly storage: Projection<'stored' | 'memory'>
+  /** Whether the connection was lost while the page was open. */
+  readonly offline: Projection<boolean>
   /** Why the cart and the orders cannot be changed in this tab; undefined when they can. A banner says so. */
   readonly halt: Projection<HaltReason | undefined>
   readonly dismiss: (notice: string) => void
+  /** The log of this browser, or what this tab has in memory where there is none, for an export by its user. */
+  readonly readLog: () => Promise<Either<LogFailure, LogReading>>
 
   /** The menu of the customer's assortment; undefined while the default one holds (CUSTOMER-10). */
   readonly menu: Projection<readonly MenuEntry[] | undefined>
@@ -34,6 +40,9 @@ export interface Shop extends ModuleAreas {
   readonly searches: Projection<readonly string[]>
   readonly rememberSearch: (query: string) => void
   readonly forgetSearch: (query: string) => void
+
+  /** The project that the user last worked for with a customer; undefined for none. */
+  readonly lastProject: (customer: CustomerId) => ProjectId | undefined
 
   /** The rows of a quick order that are not in the cart yet, kept over a reload (CART-52). */
   readonly orderRows: () => readonly ListedRow[]

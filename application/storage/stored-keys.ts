@@ -25,6 +25,7 @@ const keys = {
   customer: 'shop/customer/currentCustomer',
   owner: 'shop/session/owner',
   form: (brand: BrandCode) => `delivery-page-form-${brand}`,
+  formOwner: (brand: BrandCode) => `delivery-page-form-owner-${brand}`,
 } as const
 
 const CustomerKey = t.type({ customerId: t.string, projectId: t.union([t.string, t.null, t.undefined]) })
@@ -48,10 +49,9 @@ const targetOf = (found: t.TypeOf<typeof CustomerKey>): ContextTarget => ({
   projectId: typeof found.projectId === 'string' ? projectId(found.projectId) : undefined,
 })
 
-/** Whose delivery and forms the browser keeps. */
-export const readWorkOwner = (store: KeyValueStore): WorkOwner | undefined =>
+const readOwner = (store: KeyValueStore, key: string): WorkOwner | undefined =>
   pipe(
-    read(store, keys.owner, OwnerKey),
+    read(store, key, OwnerKey),
     O.match(
       () => undefined,
       (found) => ({
@@ -60,6 +60,13 @@ export const readWorkOwner = (store: KeyValueStore): WorkOwner | undefined =>
       }),
     ),
   )
+
+/** Whose delivery and forms the browser keeps. */
+export const readWorkOwner = (store: KeyValueStore): WorkOwner | undefined => readOwner(store, keys.owner)
+
+/** The user and customer that the form of a brand was filled in for, which may not be the present ones. */
+export const readFormOwner = (store: KeyValueStore, brand: BrandCode): WorkOwner | undefined =>
+  readOwner(store, keys.formOwner(brand))
 
 /** Read once at start. */
 export const readStoredSession = (store: KeyValueStore, credentials: StoredSession['credentials']): StoredSession => {
@@ -125,5 +132,13 @@ export const writeCustomer = (store: KeyValueStore, context: CustomerContext | u
 export const writeWorkOwner = (store: KeyValueStore, owner: WorkOwner | undefined): void =>
   write(store, keys.owner, owner ?? {})
 
-export const writeForms = (store: KeyValueStore, brand: BrandCode, forms: CheckoutState['forms']): void =>
+/** An empty form has no owner. */
+export const writeForms = (
+  store: KeyValueStore,
+  brand: BrandCode,
+  forms: CheckoutState['forms'],
+  owner: WorkOwner | undefined,
+): void => {
   write(store, keys.form(brand), forms)
+  write(store, keys.formOwner(brand), Object.keys(forms).length === 0 ? {} : (owner ?? {}))
+}

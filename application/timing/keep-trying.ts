@@ -7,7 +7,7 @@ import { retryWaitMs } from './retry-wait'
 export interface RetryOptions<Failure> {
   readonly timers: Timers
   readonly chance: Chance
-  readonly connectivity: Connectivity
+  readonly connectivity: Pick<Connectivity, 'whenBack'>
   /** Milliseconds that a failure asks for before the next attempt (`Retry-After`); undefined without one. */
   readonly retryAfterMs: (failure: Failure) => number | undefined
 }

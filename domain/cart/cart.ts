@@ -4,6 +4,7 @@ import type { CustomerScope } from '../kernel/customer-scope'
 import type { ArticleNumber, CartId, CartItemId, LocationId } from '../kernel/ids'
 import type { Quantity } from '../kernel/quantity'
 import type { LineArticle } from './line-article'
+import type { EditedLine } from './edited-lines'
 import type { EditRequested } from './protocol'
 import type { RefusedEdit } from './refused-edits'
 import type { ConfirmedSubject } from './stale-edits'
@@ -47,10 +48,16 @@ export interface CartChanges {
   readonly failed: readonly FailedItem[]
 }
 
+/** An item that a call left out. `id`: the article of an item that was to be added, else the line. */
 export interface FailedItem {
   readonly id: string
   readonly code: string
   readonly message: string
+}
+
+/** A failed item as the log holds it. `article`: what was to be added; undefined where a line was to be changed. */
+export interface LeftOutItem extends FailedItem {
+  readonly article: ArticleNumber | undefined
 }
 
 /** The locations of a cart request: per delivery the locations whose stock counts, and the destination. */
@@ -74,6 +81,20 @@ export const noChanges = ({ cartId, version, deliveries }: Cart): CartChanges =>
 })
 
 /**
+ * The changes from a known cart to the one that was found at the service. Its version alone would say that all lines of
+ * that version are known.
+ */
+export const changesTo = (found: Cart, known: Cart | undefined): CartChanges => {
+  const left = new Set(found.lines.map(({ cartItemId }) => cartItemId))
+  const before = known?.cartId === found.cartId ? known.lines : []
+  return {
+    ...noChanges(found),
+    changed: found.lines,
+    removed: before.flatMap(({ cartItemId: id }) => (id === undefined || left.has(id) ? [] : [id])),
+  }
+}
+
+/**
  * A cart in two parts: `confirmed` is the last statement of the service, `pending` the edits not yet settled, in order.
  * What the user sees is `cartView(state)`: the confirmed cart with the pending edits rebased onto it.
  */
@@ -88,6 +109,10 @@ export type CartState =
       /** The service's cart may differ from the confirmed one: it is fetched once no edit is pending. */
       readonly isBehind: boolean
       readonly pending: readonly EditRequested[]
+      /** Edits that were left unsent on an earlier day: they wait for the user's word and are not shown in the cart. */
+      readonly held: readonly EditRequested[]
+      /** The lines of pending and held edits as these found them, by which changes of others are known. */
+      readonly editedLines: readonly EditedLine[]
       /** When the newest confirmed edits were made, by which stale ones are known. */
       readonly confirmedSubjects: readonly ConfirmedSubject[]
       readonly refused: readonly RefusedEdit[]

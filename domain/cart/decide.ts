@@ -2,13 +2,15 @@ import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import type { Instant, CommandId } from '../kernel/ids'
 import { applyChanges, changesAtPlaces } from './confirmed-cart'
-import type { CartPlaces, CartState } from './cart'
+import type { CartChanges, CartPlaces, CartState } from './cart'
 import { type CustomerScope, isSameScope } from '../kernel/customer-scope'
-import { cartDifference } from './cart-difference'
+import { type CartDifference, cartDifference } from './cart-difference'
 import { inSeenOrder } from './line-order'
 import type { CartCommand, CartEdit, CartEvent, CartRefusal } from './protocol'
-import { editRequested } from './pending-edits'
-import { visibleCart } from './rebase-pending'
+import { editOf, editRequested } from './pending-edits'
+import { withArticles, withRowsLeftOut } from './refused-edits'
+import { lineGone } from './overtaken-edit'
+import { heldWithoutLine, visibleCart } from './rebase-pending'
 import { timeOfEdit } from './stale-edits'
 import { editOutcome } from './edit-outcome'
 
@@ -30,6 +32,20 @@ export const decide = (state: CartState, command: CartCommand): Decision => {
       return E.right(state.tag === 'InContext' ? [adopted(state, command)] : [])
     case 'FailFetch':
       return inContext(state, { type: 'CartFetchFailed', failure: command.failure })
+    case 'OvertakeEdits':
+      return inContext(state, {
+        type: 'EditsOvertaken',
+        edits: command.edits,
+        difference: differenceOf(state, command.changes),
+      })
+    case 'HoldEdits':
+      return inContext(state, { type: 'EditsHeld', edits: command.edits })
+    case 'SendHeldEdits':
+      return E.right(state.tag === 'InContext' ? sendHeld(state, command.edits) : [])
+    case 'DiscardHeldEdits':
+      return state.tag === 'InContext' && state.held.some(({ id }) => command.edits.includes(id))
+        ? E.right([{ type: 'HeldEditsDiscarded', edits: command.edits }])
+        : E.right([])
     case 'ConfirmEdits':
       return E.right(state.tag === 'InContext' ? [confirmed(state, command)] : [])
     case 'RefuseEdits':
@@ -51,6 +67,7 @@ export const decide = (state: CartState, command: CartCommand): Decision => {
     case 'RequestDeliveryDate':
     case 'IncludeDelivery':
     case 'DeleteCart':
+    case 'TransferCart':
       return decideEdit(state, command.id, command.at, editIn(command))
   }
 }
@@ -74,18 +91,29 @@ const adopted = (
   return { type: 'CartSynchronised', difference: isOlder && known !== undefined ? undefined : difference }
 }
 
-const confirmed = (
-  { confirmed: known, places, pending }: InContext,
-  { edits, changes }: Extract<CartCommand, { type: 'ConfirmEdits' }>,
-): CartEvent => ({
-  type: 'EditsConfirmed',
-  edits,
-  failed: changes.failed,
-  difference:
-    known?.cartId === changes.cartId
-      ? cartDifference(known, inSeenOrder(known, applyChanges(known, changesAtPlaces(changes, places)), pending))
-      : undefined,
-})
+const confirmed = (state: InContext, { edits, changes }: Extract<CartCommand, { type: 'ConfirmEdits' }>): CartEvent => {
+  const settled = state.pending.filter(({ id }) => edits.includes(id)).map(editOf)
+  return {
+    type: 'EditsConfirmed',
+    edits,
+    failed: withRowsLeftOut(withArticles(changes.failed, settled), settled, changes.changed),
+    difference: differenceOf(state, changes),
+  }
+}
+
+const differenceOf = (state: CartState, changes: CartChanges): CartDifference | undefined => {
+  if (state.tag === 'NoContext' || state.confirmed?.cartId !== changes.cartId) return undefined
+  const { confirmed: known, places, pending } = state
+  return cartDifference(known, inSeenOrder(known, applyChanges(known, changesAtPlaces(changes, places)), pending))
+}
+
+const sendHeld = (state: InContext, asked: readonly CommandId[]): readonly CartEvent[] => {
+  const edits = state.held.map(({ id }) => id).filter((id) => asked.includes(id))
+  if (edits.length === 0) return []
+  const gone = heldWithoutLine(state, edits)
+  const sent: CartEvent = { type: 'HeldEditsSent', edits }
+  return gone.length === 0 ? [sent] : [sent, { type: 'EditsRefused', edits: gone, failure: lineGone }]
+}
 
 /** Entering the present scope again keeps its pending edits and fetches the cart. */
 const enterContext = (
@@ -98,6 +126,15 @@ const enterContext = (
     ? [{ type: 'CartRequested', places }]
     : [{ type: 'ContextEntered', context, places, at }]
 
+/**
+ * Whether an edit is asked for even where the visible cart stays as it is. What the first two do is known to the service
+ * alone. A delivery may be another one at the service while edits are pending: a removal of its last line forgets its day.
+ */
+const isNeverIdle = ({ pending }: InContext, { type }: CartEdit): boolean => {
+  if (type === 'DeleteCart' || type === 'TransferCart') return true
+  return pending.length > 0 && (type === 'RequestDeliveryDate' || type === 'IncludeDelivery')
+}
+
 /** The edit without the stamp of its command. */
 const editIn = ({ id: _id, at: _at, ...edit }: Extract<CartCommand, CartEdit>): CartEdit => edit
 
@@ -107,7 +144,7 @@ const decideEdit = (state: CartState, id: CommandId, at: Instant, edit: CartEdit
   return pipe(
     editOutcome(visibleCart(state), edit),
     E.map((outcome): readonly CartEvent[] =>
-      outcome.length === 0 && edit.type !== 'DeleteCart' ? [] : [editRequested(edit, id, timeOfEdit(state, at))],
+      outcome.length === 0 && !isNeverIdle(state, edit) ? [] : [editRequested(edit, id, timeOfEdit(state, at))],
     ),
   )
 }

@@ -27,12 +27,15 @@ export const editOutcome = (cart: VisibleCart, edit: CartEdit): Outcome => {
     case 'ChangeDelivery':
       return moveLines(cart, edit.lines, (line) => ({ ...line, deliveryId: edit.deliveryId }))
     case 'ChangeLabel':
-      return moveLines(cart, [edit.line], (line) => ({ ...line, label: edit.label }))
+      return moveLines(cart, edit.lines, (line) => ({ ...line, label: edit.label }))
     case 'RemoveLines':
       return removeLines(cart, edit.lines)
     case 'EmptyCart':
     case 'DeleteCart':
       return E.right(linesIn(cart).map(({ key }) => ({ type: 'LineRemoved', line: key })))
+    // The lines are in a cart that is not known here; they are shown when the service has moved them.
+    case 'TransferCart':
+      return E.right([])
     case 'RequestDeliveryDate':
       return isNonDeliveryDay(edit.date, [])
         ? E.left({ tag: 'NotADeliveryDay' })
@@ -75,11 +78,12 @@ const addLines = (cart: VisibleCart, lines: readonly NewLine[]): Outcome => {
   for (const line of lines) {
     const { articleNumber, deliveryId, label, quantity, article, before } = line
     if (deliveryId === undefined) return E.left({ tag: 'NoDeliveryMethod' })
-    const wanted = quantityFor(line, quantity)
+    const key = lineKey(articleNumber, deliveryId, label)
+    // A page that lists articles by number alone knows less of an article than the cart, which may have it already.
+    const wanted = quantityFor({ articleNumber, article: article ?? lineNow(key)?.article }, quantity)
     if (E.isLeft(wanted)) return wanted
     const refusal = purchaseRefusal(line, deliveryId)
     if (refusal !== undefined) return E.left(refusal)
-    const key = lineKey(articleNumber, deliveryId, label)
     const added: CartLine = {
       key,
       cartItemId: undefined,

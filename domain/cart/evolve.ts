@@ -4,8 +4,10 @@ import type { CartState } from './cart'
 import { isSameScope } from '../kernel/customer-scope'
 import { type CartDifference, cartDifference, followsOn, isAbout, withDifference } from './cart-difference'
 import type { CartEdit, CartEvent, CartSummary, EditRequested } from './protocol'
+import { afterConfirmed, onlyLinesOf, onPresentLines, withLinesOf } from './edited-lines'
+import { overtaken } from './overtaken-edit'
 import { editOf, isEditRequested } from './pending-edits'
-import { ofNextCart, withFailedItems, withoutReplaced, withRefused } from './refused-edits'
+import { ofNextCart, withFailedItems, withoutHeldReplaced, withoutReplaced, withRefused } from './refused-edits'
 import { withConfirmed } from './stale-edits'
 
 type InContext = Extract<CartState, { tag: 'InContext' }>
@@ -25,6 +27,8 @@ export const evolve = (state: CartState, event: CartEvent): CartState => {
       confirmed: undefined,
       isBehind: false,
       pending: [],
+      held: [],
+      editedLines: [],
       confirmedSubjects: [],
       refused: [],
     }
@@ -44,11 +48,14 @@ const evolveInContext = (
   event: Exclude<CartEvent, { type: 'ContextEntered' | 'CartSummarised' }>,
 ): CartState => {
   if (isEditRequested(event)) {
-    return {
+    const edit = editOf(event)
+    return settledLines({
       ...state,
       pending: [...state.pending, event],
-      refused: withoutReplaced(state.refused, editOf(event)),
-    }
+      held: withoutHeldReplaced(state.held, edit),
+      editedLines: withLinesOf(state.editedLines, edit, state.confirmed),
+      refused: withoutReplaced(state.refused, edit),
+    })
   }
   switch (event.type) {
     case 'ContextLeft':
@@ -56,16 +63,32 @@ const evolveInContext = (
     case 'EditsConfirmed':
       return confirmed(state, event)
     case 'EditsRefused':
-      return {
+      return settledLines({
         ...state,
         // A refusal may mean that the service's cart has changed.
         isBehind: true,
         pending: without(state.pending, event.edits),
         refused: withRefused(state.refused, among(state.pending, event.edits), event.failure),
-      }
+      })
     case 'EditsReplaced':
       // A call for one of them may have been under way, and have changed the cart.
-      return { ...state, isBehind: true, pending: without(state.pending, event.edits) }
+      return settledLines({ ...state, isBehind: true, pending: without(state.pending, event.edits) })
+    case 'EditsOvertaken':
+      return overtakenBy(state, event)
+    case 'EditsHeld':
+      return {
+        ...state,
+        pending: without(state.pending, event.edits),
+        held: [...state.held, ...state.pending.filter(({ id }) => event.edits.includes(id))],
+      }
+    case 'HeldEditsSent':
+      return {
+        ...state,
+        pending: [...state.pending, ...state.held.filter(({ id }) => event.edits.includes(id))],
+        held: without(state.held, event.edits),
+      }
+    case 'HeldEditsDiscarded':
+      return settledLines({ ...state, held: without(state.held, event.edits) })
     case 'RefusedEditsDismissed':
       return { ...state, refused: state.refused.filter(({ id }) => !event.edits.includes(id)) }
     case 'CartRequested':
@@ -86,10 +109,16 @@ const confirmed = (
 ): InContext => {
   const isDeleted = state.pending.some(({ type, id }) => type === 'CartDeletionRequested' && edits.includes(id))
   const after = changed(state, difference)
+  const pending = without(state.pending, edits)
   return {
     ...after,
     isBehind: after.isBehind || isDeleted,
-    pending: without(state.pending, edits),
+    pending,
+    editedLines: afterConfirmed(
+      state.editedLines,
+      { settled: state.pending.filter(({ id }) => edits.includes(id)), unsettled: [...pending, ...state.held] },
+      after.confirmed,
+    ),
     confirmedSubjects: withConfirmed(
       state.confirmedSubjects,
       state.pending.filter(({ id }) => edits.includes(id)),
@@ -97,6 +126,29 @@ const confirmed = (
     refused: withFailedItems(after.refused, among(state.pending, edits), failed),
   }
 }
+
+/** Both values are kept: that of the others becomes the confirmed one, and the user's is made for the line as it is now. */
+const overtakenBy = (
+  state: InContext,
+  { edits, difference }: Extract<CartEvent, { type: 'EditsOvertaken' }>,
+): InContext => {
+  const after = changed(state, difference)
+  const made = among(state.pending, edits).map(({ id, edit }) => ({
+    id,
+    edit: onPresentLines(edit, state.editedLines, after.confirmed),
+  }))
+  return settledLines({
+    ...after,
+    isBehind: true,
+    pending: without(state.pending, edits),
+    refused: withRefused(after.refused, made, overtaken),
+  })
+}
+
+const settledLines = (state: InContext): InContext => ({
+  ...state,
+  editedLines: onlyLinesOf(state.editedLines, [...state.pending, ...state.held]),
+})
 
 /** The cart after a difference that applies, which may be another cart than before. */
 const taken = (
@@ -107,14 +159,19 @@ const taken = (
   refused: before === undefined || before.cartId === difference.cartId ? refused : ofNextCart(refused),
 })
 
-/** A difference to another version than the confirmed one is not applied; the whole cart is fetched instead. */
+/**
+ * A difference to another version than the confirmed one is not applied; the whole cart is fetched instead. Where others
+ * have changed the cart in between, the confirmed version stays the one whose lines are known: a change upon it is
+ * refused (412) and sent again for the newest cart, and so overwrites nothing of theirs.
+ */
 const changed = (state: InContext, difference: CartDifference | undefined): InContext => {
   if (difference === undefined || !isAbout(state.confirmed, difference)) return { ...state, isBehind: true }
-  return {
-    ...state,
-    ...taken(state, difference),
-    isBehind: state.isBehind || !followsOn(difference),
-  }
+  const next = taken(state, difference)
+  if (followsOn(difference)) return { ...state, ...next }
+  const { confirmed: known } = state
+  const isSameCart = known !== undefined && known.cartId === next.confirmed?.cartId
+  const confirmed = isSameCart ? { ...next.confirmed, version: known.version } : next.confirmed
+  return { ...state, ...next, confirmed, isBehind: true }
 }
 
 /** A whole cart that does not apply is older than the confirmed one. */
@@ -136,7 +193,7 @@ const without = (pending: readonly EditRequested[], settled: readonly CommandId[
 /** The summary event that leads to the same state as all earlier events. */
 export const summariseCart = (state: CartState): CartEvent => {
   if (state.tag === 'NoContext') return { type: 'CartSummarised', summary: undefined }
-  const { context, places, confirmed, isBehind, pending, confirmedSubjects, refused } = state
+  const { context, places, confirmed, isBehind, pending, held, editedLines, confirmedSubjects, refused } = state
   return {
     type: 'CartSummarised',
     summary: {
@@ -145,6 +202,8 @@ export const summariseCart = (state: CartState): CartEvent => {
       confirmed: confirmed === undefined ? undefined : cartDifference(undefined, confirmed),
       isBehind,
       pending,
+      held,
+      editedLines,
       confirmedSubjects,
       refused,
     },

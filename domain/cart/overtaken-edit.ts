@@ -3,11 +3,14 @@ import * as O from 'fp-ts/Option'
 import { pipe } from 'fp-ts/function'
 import type { CallFailure } from '../failure/call-failure'
 import { calendarDate, daysBetween } from '../kernel/calendar-date'
-import type { Instant } from '../kernel/ids'
-import type { Cart } from './cart'
-import type { CartEffect } from './protocol'
+import type { CommandId, Instant } from '../kernel/ids'
+import type { Cart, CartLine, CartState } from './cart'
+import { editById, type EditedLine, presentLine } from './edited-lines'
+import type { LineKey } from './line-key'
+import { editOf } from './pending-edits'
+import type { CartEdit, CartEffect } from './protocol'
 
-/** Minutes after which an unsent quantity gives way to one that was set elsewhere meanwhile. */
+/** Minutes after which an edit that its own page sends again gives way to one that was made elsewhere meanwhile. */
 const OLD_AFTER_MINUTES = 10
 
 const MINUTES_OF_DAY = 24 * 60
@@ -24,29 +27,88 @@ const isLongBefore = (at: Instant, now: Instant): boolean =>
     ),
   )
 
-/** The code of a quantity that was given up because its line has changed since it was typed. */
+/** The code of an edit that was not sent because its line has changed since it was made. */
 export const LINE_CHANGED = 'LINE_CHANGED'
 
 /** Whether an edit sets a quantity that was typed so long ago that its line may have changed since. */
 export const isOldQuantity = (effect: CartEffect, now: Instant): boolean =>
   effect.type === 'UpdateItem' && effect.quantity !== undefined && isLongBefore(effect.at, now)
 
-/**
- * Whether a quantity that waited long must not be sent: somebody else has set another one on its line since. Among
- * recent edits the last one holds, but a tab that is opened again days later must not overwrite a newer quantity.
- */
-export const isOvertaken = (
-  { lines }: Cart,
-  effect: Extract<CartEffect, { type: 'UpdateItem' }>,
-  now: Instant,
-): boolean => {
-  const { line: key, quantity, upon } = effect
-  const present = lines.find((line) => line.key === key)?.quantity
-  if (upon === undefined || present === undefined) return false
-  return present !== upon && present !== quantity && isOldQuantity(effect, now)
+type InContext = Extract<CartState, { tag: 'InContext' }>
+
+/** The time at which an unsettled edit was made; undefined where it is settled, or of an earlier log-in. */
+export const timeOfPending = ({ pending }: Pick<InContext, 'pending'>, id: CommandId): Instant | undefined =>
+  editById(pending, id)?.at
+
+/** Whether an edit was made on another day than today. */
+export const isOfAnotherDay = (at: Instant, now: Instant): boolean => at.slice(0, 10) !== now.slice(0, 10)
+
+/** The quantities that pending edits set on a line: a call without an answer may have set one of them. */
+const ownQuantities = ({ pending }: Pick<InContext, 'pending'>, line: LineKey): readonly number[] =>
+  pending.map(editOf).flatMap((edit) => (edit.type === 'ChangeQuantity' && edit.line === line ? [edit.quantity] : []))
+
+/** Whether the line is as the edit wants it: a call without an answer has made the change. */
+const isMade = (edit: CartEdit, line: CartLine): boolean =>
+  (edit.type === 'ChangeLabel' && line.label === edit.label) ||
+  (edit.type === 'ChangeDelivery' && line.deliveryId === edit.deliveryId)
+
+type Edits = Pick<InContext, 'pending' | 'editedLines'>
+
+/** What has become of a line since an unsettled edit of it was made. */
+const isOtherLine = (state: Edits, edit: CartEdit, before: EditedLine, cart: Cart): boolean => {
+  const present = presentLine(cart, before)
+  if (present === undefined || isMade(edit, present)) return false
+  if (present.key !== before.line) return true
+  // A label or a delivery is laid over no quantity.
+  if (edit.type === 'ChangeLabel' || edit.type === 'ChangeDelivery') return false
+  return present.quantity !== before.quantity && !ownQuantities(state, before.line).includes(present.quantity)
 }
 
-/** The user is told at the row, and may send the quantity again. */
+/**
+ * Whether an edit must not be sent as it is (ERROR-25): its line is not as it was when the edit was made, and not by an
+ * edit of this user's browser. A line that is gone is another matter (`lineGone`).
+ */
+export const isOvertaken = (state: Edits, id: CommandId, cart: Cart): boolean => {
+  const requested = editById(state.pending, id)
+  if (requested === undefined) return false
+  const edit = editOf(requested)
+  const before = (line: LineKey) => state.editedLines.find((one) => one.line === line)
+  const isOther = (line: LineKey): boolean => {
+    const edited = before(line)
+    return edited !== undefined && isOtherLine(state, edit, edited, cart)
+  }
+  switch (edit.type) {
+    case 'ChangeQuantity':
+      return isOther(edit.line)
+    case 'ChangeLabel':
+    case 'ChangeDelivery':
+    case 'RemoveLines':
+      return edit.lines.some(isOther)
+    case 'EmptyCart':
+    case 'DeleteCart':
+      return cart.lines.some(({ key }) => before(key) === undefined || isOther(key))
+    case 'AddLines':
+    case 'RequestDeliveryDate':
+    case 'IncludeDelivery':
+    case 'TransferCart':
+      return false
+  }
+}
+
+/** Whether a pending change of a line's label is in the cart already: its call was carried out without an answer. */
+export const isMadeAlready = (state: Edits, id: CommandId, cart: Cart): boolean => {
+  const requested = editById(state.pending, id)
+  if (requested === undefined) return false
+  const edit = editOf(requested)
+  if (edit.type !== 'ChangeLabel') return false
+  return edit.lines.every((key) => {
+    const before = state.editedLines.find(({ line }) => line === key)
+    const present = before === undefined ? undefined : presentLine(cart, before)
+    return present !== undefined && present.key !== key && isMade(edit, present)
+  })
+}
+
+/** The user is told at the row, and chooses between both values. */
 export const overtaken: CallFailure = {
   tag: 'Refused',
   service: 'cart',
@@ -55,6 +117,10 @@ export const overtaken: CallFailure = {
   code: LINE_CHANGED,
   details: [],
 }
+
+/** Whether an edit was not sent because its line has changed since. */
+export const isByOthersChange = (failure: CallFailure): boolean =>
+  failure.tag === 'Refused' && failure.code === LINE_CHANGED
 
 /** The code of an edit whose line had been removed, by somebody else or by an order, when the edit was to be sent. */
 const LINE_GONE = 'LINE_GONE'

@@ -23,6 +23,8 @@ export const editRequested = (edit: CartEdit, id: CommandId, at: Instant): EditR
       return { ...edit, type: 'DeliveryInclusionRequested', id, at }
     case 'DeleteCart':
       return { ...edit, type: 'CartDeletionRequested', id, at }
+    case 'TransferCart':
+      return { ...edit, type: 'CartTransferRequested', id, at }
     default:
       return absurdCase(edit)
   }
@@ -49,6 +51,8 @@ export const editOf = ({ id: _id, at: _at, ...requested }: EditRequested): CartE
       return { ...requested, type: 'IncludeDelivery' }
     case 'CartDeletionRequested':
       return { ...requested, type: 'DeleteCart' }
+    case 'CartTransferRequested':
+      return { ...requested, type: 'TransferCart' }
     default:
       return absurdCase(requested)
   }
@@ -66,12 +70,17 @@ export const isEditRequested = (event: CartEvent): event is EditRequested => {
     case 'DeliveryDateRequested':
     case 'DeliveryInclusionRequested':
     case 'CartDeletionRequested':
+    case 'CartTransferRequested':
       return true
     case 'ContextEntered':
     case 'ContextLeft':
     case 'EditsConfirmed':
     case 'EditsRefused':
     case 'EditsReplaced':
+    case 'EditsOvertaken':
+    case 'EditsHeld':
+    case 'HeldEditsSent':
+    case 'HeldEditsDiscarded':
     case 'RefusedEditsDismissed':
     case 'CartRequested':
     case 'CartSynchronised':

@@ -3,12 +3,13 @@ import type { DeliveryId } from '../delivery/delivery-type'
 import type { CallFailure } from '../failure/call-failure'
 import type { CalendarDate } from '../kernel/calendar-date'
 import type { Stamped } from '../kernel/decider'
-import type { ArticleNumber, CommandId, Instant } from '../kernel/ids'
-import type { Cart, CartChanges, CartPlaces, FailedItem } from './cart'
+import type { ArticleNumber, CartId, CommandId, Instant } from '../kernel/ids'
+import type { Cart, CartChanges, CartPlaces, LeftOutItem } from './cart'
 import type { CustomerScope } from '../kernel/customer-scope'
 import type { LineKey } from './line-key'
 import type { LineArticle } from './line-article'
 import type { CartDifference } from './cart-difference'
+import type { EditedLine } from './edited-lines'
 import type { RefusedEdit } from './refused-edits'
 import type { ConfirmedSubject } from './stale-edits'
 
@@ -24,12 +25,17 @@ export interface NewLine {
   readonly before: LineKey | undefined
 }
 
+/** Where added lines come from: what a person chose or typed, or a file, whose lines are uploaded together (CART-02). */
+export type LineSource = 'hand' | 'file'
+
+export const lineSources = ['hand', 'file'] as const satisfies readonly LineSource[]
+
 /** An edit of the cart. It is rebased onto the confirmed cart until it is settled. */
 export type CartEdit =
-  | { readonly type: 'AddLines'; readonly lines: readonly NewLine[] }
+  | { readonly type: 'AddLines'; readonly from: LineSource; readonly lines: readonly NewLine[] }
   | { readonly type: 'ChangeQuantity'; readonly line: LineKey; readonly quantity: number }
   | { readonly type: 'ChangeDelivery'; readonly lines: readonly LineKey[]; readonly deliveryId: DeliveryId }
-  | { readonly type: 'ChangeLabel'; readonly line: LineKey; readonly label: string }
+  | { readonly type: 'ChangeLabel'; readonly lines: readonly LineKey[]; readonly label: string }
   | { readonly type: 'RemoveLines'; readonly lines: readonly LineKey[] }
   | { readonly type: 'EmptyCart' }
   | {
@@ -39,6 +45,8 @@ export type CartEdit =
     }
   | { readonly type: 'IncludeDelivery'; readonly deliveryId: DeliveryId; readonly included: boolean }
   | { readonly type: 'DeleteCart' }
+  /** Moves all lines of another cart of the user into this one, or none (CART-49). */
+  | { readonly type: 'TransferCart'; readonly source: CartId }
 
 /** How a call ended: for one or several edits, or for the whole cart. Edits that a newer one replaced settle with it. */
 export type CartSettlement =
@@ -46,6 +54,10 @@ export type CartSettlement =
   | { readonly type: 'RefuseEdits'; readonly edits: readonly CommandId[]; readonly failure: CallFailure }
   /** A newer edit of the same line, which was sent by another tab, is answered: these are not sent. */
   | { readonly type: 'ReplaceEdits'; readonly edits: readonly CommandId[] }
+  /** The lines of these have changed since they were made, so they were not sent. `changes`: to the cart that was found. */
+  | { readonly type: 'OvertakeEdits'; readonly edits: readonly CommandId[]; readonly changes: CartChanges }
+  /** These were left unsent on an earlier day, so the user is asked before they are sent. */
+  | { readonly type: 'HoldEdits'; readonly edits: readonly CommandId[] }
   /** `known`: the version that every fetch was asked upon; undefined where they differ, or where no cart was confirmed. */
   | { readonly type: 'AdoptCart'; readonly cart: Cart; readonly known: number | undefined }
   | { readonly type: 'FailFetch'; readonly failure: CallFailure }
@@ -55,6 +67,8 @@ export type CartCommandBody =
   | { readonly type: 'EnterContext'; readonly context: CustomerScope; readonly places: CartPlaces }
   | { readonly type: 'LeaveContext' }
   | { readonly type: 'DismissRefusedEdits'; readonly edits: readonly CommandId[] }
+  | { readonly type: 'SendHeldEdits'; readonly edits: readonly CommandId[] }
+  | { readonly type: 'DiscardHeldEdits'; readonly edits: readonly CommandId[] }
   | { readonly type: 'RefreshCart'; readonly places: CartPlaces }
 
 export type CartCommand = Stamped<CartCommandBody | CartSettlement>
@@ -68,14 +82,14 @@ interface Requested {
 /** The event of an accepted edit; pending until it is confirmed or refused. */
 export type EditRequested = Requested &
   (
-    | { readonly type: 'LinesAddRequested'; readonly lines: readonly NewLine[] }
+    | { readonly type: 'LinesAddRequested'; readonly from: LineSource; readonly lines: readonly NewLine[] }
     | { readonly type: 'QuantityChangeRequested'; readonly line: LineKey; readonly quantity: number }
     | {
         readonly type: 'DeliveryChangeRequested'
         readonly lines: readonly LineKey[]
         readonly deliveryId: DeliveryId
       }
-    | { readonly type: 'LabelChangeRequested'; readonly line: LineKey; readonly label: string }
+    | { readonly type: 'LabelChangeRequested'; readonly lines: readonly LineKey[]; readonly label: string }
     | { readonly type: 'LineRemovalRequested'; readonly lines: readonly LineKey[] }
     | { readonly type: 'CartEmptyingRequested' }
     | {
@@ -85,6 +99,7 @@ export type EditRequested = Requested &
       }
     | { readonly type: 'DeliveryInclusionRequested'; readonly deliveryId: DeliveryId; readonly included: boolean }
     | { readonly type: 'CartDeletionRequested' }
+    | { readonly type: 'CartTransferRequested'; readonly source: CartId }
   )
 
 export type CartEvent =
@@ -100,13 +115,24 @@ export type CartEvent =
       readonly type: 'EditsConfirmed'
       readonly edits: readonly CommandId[]
       /** The items that the service refused. */
-      readonly failed: readonly FailedItem[]
+      readonly failed: readonly LeftOutItem[]
       /** Undefined while no cart is confirmed. */
       readonly difference: CartDifference | undefined
     }
   | { readonly type: 'EditsRefused'; readonly edits: readonly CommandId[]; readonly failure: CallFailure }
   /** A newer edit of the same line was answered first, so these were not sent. */
   | { readonly type: 'EditsReplaced'; readonly edits: readonly CommandId[] }
+  /** Others have changed the lines of these since they were made. They were not sent: the user chooses. */
+  | {
+      readonly type: 'EditsOvertaken'
+      readonly edits: readonly CommandId[]
+      /** Undefined while no cart is confirmed. */
+      readonly difference: CartDifference | undefined
+    }
+  /** These were left unsent on an earlier day. They are sent or discarded as the user says. */
+  | { readonly type: 'EditsHeld'; readonly edits: readonly CommandId[] }
+  | { readonly type: 'HeldEditsSent'; readonly edits: readonly CommandId[] }
+  | { readonly type: 'HeldEditsDiscarded'; readonly edits: readonly CommandId[] }
   /** The user dismissed these, or sent them again. */
   | { readonly type: 'RefusedEditsDismissed'; readonly edits: readonly CommandId[] }
   | { readonly type: 'CartRequested'; readonly places: CartPlaces }
@@ -124,6 +150,8 @@ export interface CartSummary {
   readonly confirmed: CartDifference | undefined
   readonly isBehind: boolean
   readonly pending: readonly EditRequested[]
+  readonly held: readonly EditRequested[]
+  readonly editedLines: readonly EditedLine[]
   readonly confirmedSubjects: readonly ConfirmedSubject[]
   readonly refused: readonly RefusedEdit[]
 }
@@ -156,9 +184,13 @@ export interface ItemToAdd {
   readonly label: string
 }
 
+/** A row of an upload; all rows go to one delivery (CART-44). */
+export type UploadedRow = Omit<ItemToAdd, 'deliveryId'>
+
 /**
- * Calls that an edit asks for, as plain data. Quantities are absolute, so all but `AddItems` may be asked twice;
- * `AddItems` carries the id of its command as idempotency key.
+ * Calls that an edit asks for, as plain data. Quantities are absolute, and a transfer leaves its source empty, so all but
+ * `AddItems` and `UploadItems` may be asked twice. These and `TransferItems` carry the id of their command as
+ * idempotency key.
  * Lines are named by key: the service's own id is looked up in the confirmed cart when the call is made.
  */
 export type CartEffect =
@@ -171,13 +203,17 @@ export type CartEffect =
     }
   | { readonly type: 'AddItems'; readonly edit: CommandId; readonly items: readonly ItemToAdd[] }
   | {
+      readonly type: 'UploadItems'
+      readonly edit: CommandId
+      readonly deliveryId: DeliveryId
+      readonly rows: readonly UploadedRow[]
+    }
+  | {
       readonly type: 'UpdateItem'
       readonly edit: CommandId
       readonly line: LineKey
       /** Undefined where the edit leaves it: the quantity is then that of the confirmed cart when the call is made. */
       readonly quantity: number | undefined
-      /** The confirmed quantity that the edit was made upon; undefined while its line is not confirmed. */
-      readonly upon: number | undefined
       readonly at: Instant
       readonly deliveryId: DeliveryId
       readonly label: string
@@ -187,6 +223,12 @@ export type CartEffect =
       readonly edit: CommandId
       readonly lines: readonly LineKey[]
       readonly deliveryId: DeliveryId
+    }
+  | {
+      readonly type: 'LabelItems'
+      readonly edit: CommandId
+      readonly lines: readonly LineKey[]
+      readonly label: string
     }
   | { readonly type: 'RemoveItems'; readonly edit: CommandId; readonly lines: readonly LineKey[] }
   | { readonly type: 'RemoveAllItems'; readonly edit: CommandId }
@@ -203,3 +245,4 @@ export type CartEffect =
       readonly included: boolean
     }
   | { readonly type: 'SetStatus'; readonly edit: CommandId; readonly status: 'DELETED' }
+  | { readonly type: 'TransferItems'; readonly edit: CommandId; readonly source: CartId }

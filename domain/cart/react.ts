@@ -1,7 +1,8 @@
 import { absurdCase } from '../kernel/decider'
+import type { CommandId } from '../kernel/ids'
 import type { CartState } from './cart'
 import type { LineKey } from './line-key'
-import type { CartEffect, CartEvent, EditRequested, ItemToAdd, NewLine } from './protocol'
+import type { CartEdit, CartEffect, CartEvent, EditRequested, ItemToAdd, NewLine } from './protocol'
 import { editOf, isEditRequested } from './pending-edits'
 import { visibleCart } from './rebase-pending'
 import { lineIn } from './visible-cart'
@@ -9,7 +10,7 @@ import { lineIn } from './visible-cart'
 /**
  * Which calls a fact asks for: one for each edit, and the whole cart on entering, on request, and when the last pending
  * edit has settled without the present cart in its answer (CART-51): it was refused or replaced, or others changed the
- * cart too.
+ * cart too. Held edits ask for their calls when the user says that they shall be sent.
  */
 export const react = (state: CartState, event: CartEvent): readonly CartEffect[] => {
   if (isEditRequested(event)) return callFor(state, event)
@@ -20,7 +21,14 @@ export const react = (state: CartState, event: CartEvent): readonly CartEffect[]
     case 'EditsConfirmed':
     case 'EditsRefused':
     case 'EditsReplaced':
+    case 'EditsOvertaken':
       return state.tag === 'InContext' && state.isBehind && state.pending.length === 0 ? fetchCart(state) : []
+    case 'HeldEditsSent':
+      return state.tag === 'InContext'
+        ? state.pending.filter(({ id }) => event.edits.includes(id)).flatMap((requested) => callFor(state, requested))
+        : []
+    case 'EditsHeld':
+    case 'HeldEditsDiscarded':
     case 'ContextLeft':
     case 'RefusedEditsDismissed':
     case 'CartSynchronised':
@@ -42,16 +50,20 @@ const callFor = (state: CartState, requested: EditRequested): readonly CartEffec
   const edit = editOf(requested)
   switch (edit.type) {
     case 'AddLines':
-      return [{ type: 'AddItems', edit: id, items: edit.lines.flatMap(itemToAdd) }]
+      return [addCall(id, edit)]
     case 'ChangeQuantity':
       return updateItem(state, requested, edit.line, { quantity: edit.quantity })
-    case 'ChangeLabel':
-      return updateItem(state, requested, edit.line, { label: edit.label })
+    case 'ChangeLabel': {
+      const only = onlyOne(edit.lines)
+      return only === undefined
+        ? [{ type: 'LabelItems', edit: id, lines: edit.lines, label: edit.label }]
+        : updateItem(state, requested, only, { label: edit.label })
+    }
     case 'ChangeDelivery': {
-      const [only, ...others] = edit.lines
-      return only !== undefined && others.length === 0
-        ? updateItem(state, requested, only, { deliveryId: edit.deliveryId })
-        : [{ type: 'MoveItems', edit: id, lines: edit.lines, deliveryId: edit.deliveryId }]
+      const only = onlyOne(edit.lines)
+      return only === undefined
+        ? [{ type: 'MoveItems', edit: id, lines: edit.lines, deliveryId: edit.deliveryId }]
+        : updateItem(state, requested, only, { deliveryId: edit.deliveryId })
     }
     case 'RemoveLines':
       return [{ type: 'RemoveItems', edit: id, lines: edit.lines }]
@@ -63,9 +75,23 @@ const callFor = (state: CartState, requested: EditRequested): readonly CartEffec
       return [{ type: 'SetIncluded', edit: id, deliveryId: edit.deliveryId, included: edit.included }]
     case 'DeleteCart':
       return [{ type: 'SetStatus', edit: id, status: 'DELETED' }]
+    case 'TransferCart':
+      return [{ type: 'TransferItems', edit: id, source: edit.source }]
     default:
       return absurdCase(edit)
   }
+}
+
+const onlyOne = ([first, ...others]: readonly LineKey[]): LineKey | undefined =>
+  others.length === 0 ? first : undefined
+
+/** Rows of a file are uploaded, unless they go to several deliveries: an upload names one. */
+const addCall = (edit: CommandId, { from, lines }: Extract<CartEdit, { type: 'AddLines' }>): CartEffect => {
+  const items = lines.flatMap(itemToAdd)
+  const deliveryId = items[0]?.deliveryId
+  return from === 'hand' || deliveryId === undefined || items.some((item) => item.deliveryId !== deliveryId)
+    ? { type: 'AddItems', edit, items }
+    : { type: 'UploadItems', edit, deliveryId, rows: items.map(({ deliveryId: _same, ...row }) => row) }
 }
 
 /** Only lines with a delivery were taken by `decide`. */
@@ -90,6 +116,5 @@ const updateItem = (
   if (line === undefined) return []
   const { deliveryId, label } = { ...line, ...change }
   const { quantity } = change
-  const upon = state.confirmed?.lines.find((confirmed) => confirmed.key === key)?.quantity
-  return [{ type: 'UpdateItem', edit: id, line: key, quantity, upon, at, deliveryId, label }]
+  return [{ type: 'UpdateItem', edit: id, line: key, quantity, at, deliveryId, label }]
 }

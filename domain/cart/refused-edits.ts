@@ -1,8 +1,10 @@
 import type { CallFailure } from '../failure/call-failure'
-import type { ArticleNumber, CommandId } from '../kernel/ids'
-import type { FailedItem } from './cart'
-import type { LineKey } from './line-key'
-import type { CartEdit } from './protocol'
+import type { ArticleNumber, CommandId, Instant } from '../kernel/ids'
+import type { CartLine, FailedItem, LeftOutItem } from './cart'
+import { CART_LIMIT, importFault } from './import-fault'
+import { type LineKey, lineKey } from './line-key'
+import { editOf } from './pending-edits'
+import type { CartEdit, EditRequested } from './protocol'
 
 /** An edit that the service refused, with what was typed, until it is made again or dismissed (ERROR-25). */
 export interface RefusedEdit {
@@ -10,6 +12,19 @@ export interface RefusedEdit {
   readonly edit: CartEdit
   readonly failure: CallFailure
 }
+
+/** An edit that was left unsent on an earlier day, and waits for the user's word. */
+export interface HeldEdit {
+  readonly id: CommandId
+  readonly at: Instant
+  readonly edit: CartEdit
+}
+
+export const heldEdit = (requested: EditRequested): HeldEdit => ({
+  id: requested.id,
+  at: requested.at,
+  edit: editOf(requested),
+})
 
 type Identified = Pick<RefusedEdit, 'id' | 'edit'>
 
@@ -20,8 +35,8 @@ const MOST_KEPT = 50
 export const linesOfEdit = (edit: CartEdit): readonly LineKey[] => {
   switch (edit.type) {
     case 'ChangeQuantity':
-    case 'ChangeLabel':
       return [edit.line]
+    case 'ChangeLabel':
     case 'ChangeDelivery':
     case 'RemoveLines':
       return edit.lines
@@ -30,6 +45,7 @@ export const linesOfEdit = (edit: CartEdit): readonly LineKey[] => {
     case 'RequestDeliveryDate':
     case 'IncludeDelivery':
     case 'DeleteCart':
+    case 'TransferCart':
       return []
   }
 }
@@ -54,6 +70,8 @@ const subjectsOf = (edit: CartEdit): readonly string[] => {
     case 'EmptyCart':
     case 'DeleteCart':
       return ['cart']
+    case 'TransferCart':
+      return [edit.source]
   }
 }
 
@@ -68,13 +86,17 @@ export const withoutReplaced = (refused: readonly RefusedEdit[], edit: CartEdit)
     ? refused.filter((other) => !isAboutSame(other.edit, edit))
     : refused
 
+/** Held edits without those that a new edit is made in place of. */
+export const withoutHeldReplaced = (held: readonly EditRequested[], edit: CartEdit): readonly EditRequested[] =>
+  edit.type === 'AddLines' ? held : held.filter((one) => !isAboutSame(editOf(one), edit))
+
 /** Whether an edit was refused because its line is gone, as the service says or as the cart shows. */
 export const isLineGone = ({ edit, failure }: Pick<RefusedEdit, 'edit' | 'failure'>): boolean =>
   failure.tag === 'Refused' && failure.status === 404 && linesOfEdit(edit).length > 0
 
-/** Those that still make sense when another cart has replaced theirs: its lines and deliveries are gone, adds are not. */
+/** Those that still make sense when another cart has replaced theirs: its lines and deliveries are gone, what adds is not. */
 export const ofNextCart = (refused: readonly RefusedEdit[]): readonly RefusedEdit[] =>
-  refused.filter(({ edit }) => edit.type === 'AddLines')
+  refused.filter(({ edit }) => edit.type === 'AddLines' || edit.type === 'TransferCart')
 
 /** With edits that were refused now, oldest first; of several about the same the newest is kept. */
 export const withRefused = (
@@ -89,16 +111,48 @@ export const withRefused = (
     )
     .slice(-MOST_KEPT)
 
+/**
+ * The failed items with the articles that edits were to add. The id alone does not say whether it is that of an article
+ * or of a line, and an exported log holds an article as it is but a line by a pseudonym.
+ */
+export const withArticles = (failed: readonly FailedItem[], edits: readonly CartEdit[]): readonly LeftOutItem[] => {
+  const added = edits.flatMap(articlesAdded)
+  return failed.map((item) => ({ ...item, article: added.find((article) => article === item.id) }))
+}
+
+/**
+ * The same of an upload. A service may say that the cart has no room without naming a row: then those are left out that
+ * have no line among the changed ones, so that no row is lost unseen.
+ */
+export const withRowsLeftOut = (
+  failed: readonly LeftOutItem[],
+  edits: readonly CartEdit[],
+  changed: readonly CartLine[],
+): readonly LeftOutItem[] => {
+  if (!importFault(failed).isOverLimit || failed.some(({ article }) => article !== undefined)) return failed
+  const taken = new Set(changed.map(({ key }) => key))
+  const leftOut = edits.flatMap((edit) =>
+    edit.type === 'AddLines' && edit.from === 'file'
+      ? edit.lines.filter(
+          ({ articleNumber, deliveryId, label }) =>
+            deliveryId === undefined || !taken.has(lineKey(articleNumber, deliveryId, label)),
+        )
+      : [],
+  )
+  return [...failed, ...leftOut.map(({ articleNumber: id }) => ({ id, article: id, code: CART_LIMIT, message: '' }))]
+}
+
 /** With the lines that the service left out of adds which it took otherwise. */
 export const withFailedItems = (
   refused: readonly RefusedEdit[],
   edits: readonly Identified[],
-  failed: readonly FailedItem[],
+  failed: readonly LeftOutItem[],
 ): readonly RefusedEdit[] => {
-  const ids = new Set(failed.map(({ id }) => id))
+  const articles = new Set(failed.map(({ article }) => article))
   const leftOut = edits.flatMap(({ id, edit }): readonly Identified[] => {
-    const lines = edit.type === 'AddLines' ? edit.lines.filter((line) => ids.has(line.articleNumber)) : []
-    return lines.length === 0 ? [] : [{ id, edit: { type: 'AddLines', lines } }]
+    if (edit.type !== 'AddLines') return []
+    const lines = edit.lines.filter((line) => articles.has(line.articleNumber))
+    return lines.length === 0 ? [] : [{ id, edit: { ...edit, lines } }]
   })
   return withRefused(refused, leftOut, {
     tag: 'Refused',
@@ -106,6 +160,6 @@ export const withFailedItems = (
     status: 422,
     message: undefined,
     code: undefined,
-    details: failed.map(({ id, message }) => ({ path: id, message })),
+    details: failed.flatMap(({ article, message }) => (article === undefined ? [] : [{ path: article, message }])),
   })
 }

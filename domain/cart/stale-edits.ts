@@ -30,8 +30,8 @@ const subjectsOf = (edit: CartEdit): readonly EditSubject[] => {
         deliveryId === undefined ? [] : [{ tag: 'LineAdded', line: lineKey(articleNumber, deliveryId, label) }],
       )
     case 'ChangeQuantity':
-    case 'ChangeLabel':
       return [ofLine(edit.line)]
+    case 'ChangeLabel':
     case 'ChangeDelivery':
     case 'RemoveLines':
       return edit.lines.map(ofLine)
@@ -42,6 +42,9 @@ const subjectsOf = (edit: CartEdit): readonly EditSubject[] => {
     case 'EmptyCart':
     case 'DeleteCart':
       return [wholeCart]
+    // It adds lines that are not known here.
+    case 'TransferCart':
+      return []
   }
 }
 

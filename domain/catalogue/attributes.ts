@@ -80,15 +80,16 @@ export const columnsOf = (
   sequence: readonly string[] = [],
 ): readonly string[] => columnsAmong(seenIn(variants), most, sequence)
 
-/** A number without a name, or a measure alone: no description beside a name. */
-const isMeasure = (value: string): boolean => !/\p{L}/u.test(value.replace(/(?<=[\d×]) ?(?:mm|cm|m|kg|l)$/, ''))
+/** A number or a letter without a name, or a measure alone: no description beside a name. */
+const isBare = (value: string): boolean =>
+  value.length < 2 || !/\p{L}/u.test(value.replace(/(?<=[\d×]) ?(?:mm|cm|m|kg|l)$/, ''))
 
 /** What describes an article beside its name, at most `most`: words that the name does not say, and no bare measures. */
 export const detailsOf = (variant: ListedVariant, most: number): readonly string[] => {
   const said = variant.name.toLowerCase()
   return withOneMeasure(namesOf([variant]))
     .map((name) => attributeWords(variant, name))
-    .filter((value) => !isMeasure(value) && !said.includes(value.toLowerCase()))
+    .filter((value) => !isBare(value) && !said.includes(value.toLowerCase()))
     .slice(0, most)
 }
 

@@ -1,4 +1,3 @@
-import type { DeliveryId } from '../delivery/delivery-type'
 import type { Variant } from './variant'
 
 /** In `filterTags` of what can be sent by express (CART-35). */
@@ -6,7 +5,3 @@ export const EXPRESS_TAG = 'express-delivery'
 
 /** Whether an article can be sent by express (CART-32). */
 export const goesByExpress = ({ filterTags }: Pick<Variant, 'filterTags'>): boolean => filterTags.includes(EXPRESS_TAG)
-
-/** Whether the delivery is by express to an address, and the article cannot be sent that way (CART-32). */
-export const isLeftByExpress = (article: Pick<Variant, 'filterTags'>, deliveryId: DeliveryId | undefined): boolean =>
-  deliveryId === 'XXX' && !goesByExpress(article)

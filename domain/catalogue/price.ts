@@ -32,6 +32,10 @@ export const ordinaryPriceOf = ({
 }: Pick<Price, 'preCampaignPrice' | 'netPrice'>): Money | undefined =>
   preCampaignPrice !== undefined && preCampaignPrice > netPrice ? preCampaignPrice : undefined
 
+/** The price that `discountPercentage` is taken from. `salesPrice` is not that: it is a campaign's where one holds. */
+export const basePriceOf = ({ netPrice, discountAmount }: Pick<Price, 'netPrice' | 'discountAmount'>): Money =>
+  money(netPrice + discountAmount)
+
 /** The price per unit from a quantity on (CATALOG-24). */
 export interface PriceBracket {
   readonly fromQuantity: number

@@ -1,5 +1,6 @@
 import { type DeliveryId, isStoreDelivery } from '../delivery/delivery-type'
 import type { LocationId } from '../kernel/ids'
+import { goesByExpress } from './express'
 import type { Price } from './price'
 import type { Variant } from './variant'
 
@@ -31,8 +32,21 @@ export interface PurchasePlace {
 const notPurchasable = (reason: NotPurchasableReason): Purchasability => ({ tag: 'NotPurchasable', reason })
 
 /** Bought in stores alone, and the delivery does not go through one (CATALOG-09). */
-export const isRefusedOnline = (article: JudgedArticle, deliveryId: DeliveryId): boolean =>
+export const isRefusedOnline = (article: Pick<JudgedArticle, 'purchaseConstraints'>, deliveryId: DeliveryId): boolean =>
   article.purchaseConstraints.includes('onlyStore') && !isStoreDelivery(deliveryId)
+
+/**
+ * Why a delivery leaves an article out, so that none of its days may be promised for it: express to an address takes
+ * only some articles (CART-32), and some are sold in stores alone (CATALOG-09). Undefined where it takes the article.
+ */
+export const leftOutBy = (
+  article: Pick<Variant, 'filterTags' | 'purchaseConstraints'>,
+  deliveryId: DeliveryId | undefined,
+): 'express' | 'onlyStore' | undefined => {
+  if (deliveryId === undefined) return undefined
+  if (isRefusedOnline(article, deliveryId)) return 'onlyStore'
+  return deliveryId === 'XXX' && !goesByExpress(article) ? 'express' : undefined
+}
 
 /** Bought in a store only where it is stocked, and it is not in this one (CATALOG-10). */
 export const isRefusedInStore = (

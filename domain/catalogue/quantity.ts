@@ -30,14 +30,21 @@ export const nearestQuantities = (quantity: number, multiple: number): readonly 
     .filter((near) => near <= LARGEST_QUANTITY)
 }
 
-/** The number that a text writes, with comma or point; undefined for what cannot be understood. */
+const withoutBlanks = (text: string): string => text.replace(/\s/gu, '')
+
+/** 1.000 may be a thousand or one. */
+const hasUnclearPoint = (text: string): boolean => /^[1-9]\d{0,2}(\.\d{3})+$/.test(withoutBlanks(text))
+
+/** The number that a text writes, with comma or point; undefined for what cannot be understood, or in two ways. */
 export const readNumber = (text: string): number | undefined => {
-  const bare = text.replace(/\s/gu, '').replace('\u2212', '-').replace(',', '.')
-  return /^-?\d+(\.\d+)?$/.test(bare) ? Number(bare) : undefined
+  const bare = withoutBlanks(text).replace('\u2212', '-').replace(',', '.')
+  return /^-?\d+(\.\d+)?$/.test(bare) && !hasUnclearPoint(text) ? Number(bare) : undefined
 }
 
 export type QuantityFault =
   | { readonly tag: 'NotANumber' }
+  /** `nearest`: what it is with the point for thousands. */
+  | { readonly tag: 'UnclearPoint'; readonly nearest: readonly number[] }
   | { readonly tag: 'TooFew'; readonly nearest: readonly number[] }
   | { readonly tag: 'TooMany'; readonly nearest: readonly number[] }
   | { readonly tag: 'WrongMultiple'; readonly nearest: readonly number[] }
@@ -53,8 +60,11 @@ const allowed = (quantity: number, { orderMultiple, min }: QuantityRule): boolea
 const nearest = (quantity: number, rule: QuantityRule): readonly number[] =>
   nearestQuantities(Math.max(quantity, rule.min, 0), rule.orderMultiple).filter((one) => one >= rule.min)
 
+const inThousands = (text: string): number => Number(withoutBlanks(text).replaceAll('.', ''))
+
 /** Why a typed text cannot be ordered; undefined when it can. */
 export const quantityFault = (text: string, rule: QuantityRule): QuantityFault | undefined => {
+  if (hasUnclearPoint(text)) return { tag: 'UnclearPoint', nearest: nearest(inThousands(text), rule) }
   const quantity = readNumber(text)
   if (quantity === undefined) return { tag: 'NotANumber' }
   if (allowed(quantity, rule)) return undefined

@@ -84,7 +84,13 @@ export type Placing =
       readonly intent: OrderIntent
       readonly enquiring: boolean
     }
-  | { readonly tag: 'Placed'; readonly order: CommandId; readonly at: Instant; readonly orders: readonly StoredOrder[] }
+  | {
+      readonly tag: 'Placed'
+      readonly order: CommandId
+      readonly at: Instant
+      readonly orders: readonly StoredOrder[]
+      readonly sendOrderReceipt: boolean
+    }
   | { readonly tag: 'Declined'; readonly order: CommandId; readonly failure: CallFailure | undefined }
 
 export interface CheckoutState {

@@ -50,7 +50,13 @@ const settled = (state: CheckoutState, event: SettlingEvent): CheckoutState => {
       const orders = storedOrders(intent, event.results)
       return {
         forms: withoutOrdered(state.forms, orders),
-        placing: { tag: 'Placed', order, at: placedAt(event.results) ?? at, orders },
+        placing: {
+          tag: 'Placed',
+          order,
+          at: placedAt(event.results) ?? at,
+          orders,
+          sendOrderReceipt: intent.sendOrderReceipt,
+        },
       }
     }
     case 'OrderDeclined':

@@ -1,6 +1,9 @@
 import { type DaySpan, type StockLocation, stockLocationOf, stockStatus } from '../catalogue/stock'
 import type { CartLine } from '../cart/cart'
+import { type DeliveryDays, goesFrom } from '../delivery/delivery-days'
+import type { DeliveryId } from '../delivery/delivery-type'
 import type { CalendarDate } from '../kernel/calendar-date'
+import { absurdCase } from '../kernel/decider'
 import type { LocationId } from '../kernel/ids'
 
 const placeOf = (line: CartLine, location: LocationId | undefined): StockLocation | undefined =>
@@ -72,4 +75,49 @@ export const lineDelivery = (
   return status.tag === 'OnOrder' && status.leadTime !== undefined
     ? { tag: 'AfterOrder', leadTime: status.leadTime }
     : { tag: 'Unknown' }
+}
+
+/** The day on which all of a line has been sent; undefined when unknown. */
+export const wholeLineDay = (delivery: LineDelivery): CalendarDate | undefined => {
+  switch (delivery.tag) {
+    case 'OnDay':
+      return delivery.day
+    case 'InParts':
+      return delivery.restDay
+    case 'AfterOrder':
+    case 'Unknown':
+      return undefined
+    default:
+      return absurdCase(delivery)
+  }
+}
+
+/** A delivery with the days on which it goes. */
+export interface PlannedDelivery {
+  readonly deliveryId: DeliveryId
+  readonly location: LocationId | undefined
+  /** The day that is asked for; undefined until it is known. */
+  readonly day: CalendarDate | undefined
+  readonly days: DeliveryDays
+}
+
+/** When a line is sent, with goods that arrive on a day without delivery sent on the next one that has one. */
+export const plannedLine = (line: CartLine, { deliveryId, location, day, days }: PlannedDelivery): LineDelivery => {
+  const delivery = lineDelivery(line, location, day)
+  if (delivery.tag === 'InParts' && delivery.restDay !== undefined)
+    return { ...delivery, restDay: goesFrom(days, deliveryId, delivery.restDay) }
+  if (delivery.tag !== 'OnDay' || delivery.day === day) return delivery
+  const goes = goesFrom(days, deliveryId, delivery.day)
+  return goes === undefined ? { tag: 'Unknown' } : { tag: 'OnDay', day: goes }
+}
+
+/** The day on which all lines have been sent; undefined where that of one is unknown. */
+export const allCome = (lines: readonly CartLine[], delivery: PlannedDelivery): CalendarDate | undefined => {
+  let latest = delivery.day
+  for (const line of lines) {
+    const day = wholeLineDay(plannedLine(line, delivery))
+    if (day === undefined) return undefined
+    if (latest === undefined || day > latest) latest = day
+  }
+  return latest
 }

@@ -46,6 +46,13 @@ export const orderOutcome = (failure: CallFailure): 'unknown' | 'declined' => {
 /** The order service's code for a total that differs from the one shown to the buyer. */
 export const TOTAL_CHANGED = 'TOTAL_CHANGED'
 
+/** The order service's code for a cart that was ordered before. */
+export const CART_ORDERED = 'CART_ORDERED'
+
+/** Whether an order was left alone because its cart has ended: it may have been ordered from another browser. */
+export const isCartGone = (failure: CallFailure | undefined): boolean =>
+  failure?.tag === 'Refused' && failure.status === 404
+
 /** Whether an order was left alone only because its sum is another now: the buyer sees the new one and decides. */
 export const isTotalChanged = (failure: CallFailure | undefined): boolean =>
   failure?.tag === 'Refused' && failure.code === TOTAL_CHANGED
@@ -53,8 +60,11 @@ export const isTotalChanged = (failure: CallFailure | undefined): boolean =>
 /** Why an order did not go through as a whole. `deliveries`: those that were not ordered. */
 export type OrderShortfall =
   | { readonly tag: 'TotalChanged' }
-  /** The cart has ended. It may have been ordered from another browser, so the lines may be ordered already. */
-  | { readonly tag: 'CartGone' }
+  /**
+   * The cart has ended. It may have been ordered from another browser, so the lines may be ordered already.
+   * `ordered`: the service's own words where it says that they are.
+   */
+  | { readonly tag: 'CartGone'; readonly ordered: string | undefined }
   /** `reason`: the service's own Swedish words. */
   | { readonly tag: 'NothingOrdered'; readonly reason: string | undefined }
   | { readonly tag: 'PartlyOrdered'; readonly deliveries: readonly DeliveryId[] }
@@ -62,7 +72,9 @@ export type OrderShortfall =
 const shortfallOf = (failure: CallFailure | undefined): OrderShortfall => {
   if (failure?.tag !== 'Refused') return { tag: 'NothingOrdered', reason: undefined }
   if (isTotalChanged(failure)) return { tag: 'TotalChanged' }
-  return failure.status === 404 ? { tag: 'CartGone' } : { tag: 'NothingOrdered', reason: failure.message }
+  return isCartGone(failure)
+    ? { tag: 'CartGone', ordered: failure.code === CART_ORDERED ? failure.message : undefined }
+    : { tag: 'NothingOrdered', reason: failure.message }
 }
 
 /** What an order lacks that was answered (CHECKOUT-10, CHECKOUT-12); undefined where it lacks nothing. */

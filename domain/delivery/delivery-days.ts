@@ -1,4 +1,4 @@
-import { type CalendarDate, daysBetween } from '../kernel/calendar-date'
+import { addDays, type CalendarDate, daysBetween } from '../kernel/calendar-date'
 import { type DeliveryId, deliveryTypeOf } from './delivery-type'
 import { nextDeliveryDate, nonDeliveryReason, type NonDeliveryReason } from './non-delivery-days'
 
@@ -73,6 +73,14 @@ export const firstDayOf = (
   deliveryDay: CalendarDate | undefined,
 ): CalendarDate | undefined =>
   arrival === undefined || (deliveryDay !== undefined && deliveryDay > arrival) ? deliveryDay : arrival
+
+/** The first day from a day on that a delivery goes; undefined where none is known within the days ahead. */
+export const goesFrom = (days: DeliveryDays, delivery: DeliveryId, day: CalendarDate): CalendarDate | undefined => {
+  let candidate = day
+  for (let ahead = 0; ahead <= MOST_DAYS_AHEAD; ahead += 1, candidate = addDays(candidate, 1))
+    if (days.closed(delivery, candidate) === undefined) return candidate
+  return undefined
+}
 
 /** Days that are open for every one of the deliveries: one closed for a single delivery is closed for all. */
 export const commonDays = (days: DeliveryDays, deliveries: readonly DeliveryId[]): DeliveryDays => ({

@@ -35,10 +35,10 @@ const isWithin = (timeOfDay: string, { start, end }: { readonly start: string; r
  * Options that can be chosen now (DELIVERY-17 to DELIVERY-19): one with a window inside its hours, start included
  * and end not, and never on a non-delivery day; one without a window always.
  */
-export const availableOptions = (
-  options: readonly DeliveryOption[],
+export const availableOptions = <Option extends Pick<DeliveryOption, 'availableBetweenHours'>>(
+  options: readonly Option[],
   { today, timeOfDay, extraDays }: OrderingMoment,
-): readonly DeliveryOption[] => {
+): readonly Option[] => {
   const closedToday = isNonDeliveryDay(today, extraDays)
   return options.filter(
     ({ availableBetweenHours: hours }) => hours === undefined || (!closedToday && isWithin(timeOfDay, hours)),

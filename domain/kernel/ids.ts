@@ -14,7 +14,7 @@ export type UserId = Brand<string, 'UserId'>
 export type Instant = Brand<string, 'Instant'>
 
 /** Characters of the longest article number. */
-const LONGEST_ARTICLE_NUMBER = 64
+export const LONGEST_ARTICLE_NUMBER = 64
 
 /** Reads an article number: a text without blanks around it, neither empty nor longer than any number is. */
 export const readArticleNumber = (text: string): O.Option<ArticleNumber> =>

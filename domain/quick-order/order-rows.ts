@@ -6,6 +6,9 @@ export interface OrderRow extends RowCells {
   readonly settled: boolean
 }
 
+/** Rows that a quick order may have: so many are checked and shown without holding up the page. */
+export const MOST_ORDER_ROWS = 5_000
+
 /** Rows of a quick order; the last one is always empty, to be typed in. */
 export type OrderRows = readonly OrderRow[]
 
@@ -38,7 +41,7 @@ export const settled = (rows: OrderRows, id?: number): OrderRows =>
 
 /** The filled cells, row by row. */
 export const filledCells = (rows: OrderRows): readonly RowCells[] =>
-  rows.filter((row) => !isEmpty(row)).map(({ article, quantity }) => ({ article, quantity }))
+  rows.filter((row) => !isEmpty(row)).map(({ id: _id, settled: _settled, ...cells }) => cells)
 
 /** Restored rows, before the rows written since. */
 export const restoredIn = (rows: OrderRows, kept: readonly RowCells[]): OrderRows =>

@@ -9,12 +9,18 @@ export interface WantedRow {
   readonly quantity: number | 'leftOut' | 'notANumber'
   /** The sales unit that was written behind the quantity. */
   readonly unit?: string | undefined
+  /** The label that its line gets. */
+  readonly label?: string | undefined
 }
 
-/** The two cells of a row as text. */
+/** The cells of a row as text. */
 export interface RowCells {
   readonly article: string
   readonly quantity: string
+  /** From a file alone. */
+  readonly label?: string | undefined
+  /** The row of the file that it came from, counted from 1. */
+  readonly fileRow?: number | undefined
 }
 
 const wantedQuantity = (text: string): Pick<WantedRow, 'quantity' | 'unit'> => {
@@ -24,9 +30,9 @@ const wantedQuantity = (text: string): Pick<WantedRow, 'quantity' | 'unit'> => {
 }
 
 /** What a row asks for; undefined while it has no number. Numbers may be written with spaces and their label. */
-export const wantedIn = ({ article, quantity }: RowCells): WantedRow | undefined => {
+export const wantedIn = ({ article, quantity, label = '' }: RowCells): WantedRow | undefined => {
   const number = withoutNumberLabel(article).replace(/\s/gu, '')
-  return number === '' ? undefined : { number, ...wantedQuantity(quantity) }
+  return number === '' ? undefined : { number, ...wantedQuantity(quantity), ...(label === '' ? {} : { label }) }
 }
 
 /**
@@ -57,7 +63,8 @@ const cellsOf = (row: string): readonly string[] => {
     : [article, unit === undefined ? quantity : `${quantity} ${unit}`]
 }
 
-const isHead = ({ article, quantity }: RowCells): boolean => !/\d/.test(article) && !/\d/.test(quantity)
+/** Whether cells are the heads of their columns. */
+export const isHead = ({ article, quantity }: RowCells): boolean => !/\d/.test(article) && !/\d/.test(quantity)
 
 /**
  * Cells copied from a spreadsheet, a mail or a file: a number, then quantity. The heads of the columns are left out, and

@@ -1,3 +1,4 @@
+import { isLabel, LONGEST_LABEL } from '../cart/label'
 import type { NumberedArticle } from '../catalogue/article-numbers'
 import { isValidQuantity, nearestQuantities, orderMultipleAt } from '../catalogue/quantity'
 import { type NotPurchasableReason, purchasability } from '../catalogue/purchasability'
@@ -31,6 +32,7 @@ export type RowFault =
   /** The number is that of several articles. */
   | { readonly tag: 'Ambiguous'; readonly choices: readonly Variant[] }
   | { readonly tag: 'NotPurchasable'; readonly reason: NotPurchasableReason }
+  | { readonly tag: 'LabelTooLong'; readonly longest: number }
   | QuantityFault
 
 /** An article to put in the cart. Without a delivery it goes to the one that the user has chosen. */
@@ -38,6 +40,7 @@ export interface WantedArticle {
   readonly articleNumber: ArticleNumber
   readonly quantity: number
   readonly variant: Variant
+  readonly label?: string
   readonly deliveryId?: DeliveryId
 }
 
@@ -55,7 +58,14 @@ export interface Destination {
 
 /** Whether a fault is about the quantity and not about the number. */
 export const isQuantityFault = (fault: RowFault): fault is QuantityFault =>
-  fault.tag !== 'UnknownArticle' && fault.tag !== 'Ambiguous' && fault.tag !== 'NotPurchasable'
+  fault.tag !== 'UnknownArticle' &&
+  fault.tag !== 'Ambiguous' &&
+  fault.tag !== 'NotPurchasable' &&
+  fault.tag !== 'LabelTooLong'
+
+/** Whether a row names an article that has no price to order it at. */
+export const isPriceOnRequest = (fault: RowFault): boolean =>
+  fault.tag === 'NotPurchasable' && fault.reason === 'priceOnRequest'
 
 /** Checks a wanted row against the articles that its number names. */
 export const checkRow = (row: WantedRow, named: readonly NumberedArticle[], to: Destination): CheckedRow => {
@@ -87,6 +97,7 @@ export const checkRow = (row: WantedRow, named: readonly NumberedArticle[], to: 
   if (variant.discontinued && variant.stock !== undefined && left < quantity) {
     return faulty({ tag: 'TooFewLeft', left, nearest: isValidQuantity(left, orderMultiple) ? [left] : [] })
   }
+  if (row.label !== undefined && !isLabel(row.label)) return faulty({ tag: 'LabelTooLong', longest: LONGEST_LABEL })
   const { articleNumber } = variant
   return {
     tag: 'Good',
@@ -94,6 +105,7 @@ export const checkRow = (row: WantedRow, named: readonly NumberedArticle[], to: 
       articleNumber,
       quantity,
       variant,
+      ...(row.label === undefined ? {} : { label: row.label }),
       ...(to.deliveryId === undefined ? {} : { deliveryId: to.deliveryId }),
     },
     found,
@@ -116,7 +128,7 @@ type KnownOf = (number: string) => LookupResult | undefined
 const articleIn = (known: LookupResult | undefined): NumberedArticle | undefined =>
   known === undefined || known === 'unreachable' || known.length > 1 ? undefined : known[0]
 
-/** For a row with the same article as an earlier one: the position of that row, counted from 1. */
+/** For a row with the same article and label as an earlier one: the position of that row, counted from 1. */
 export const earlierRows = (rows: OrderRows, knownOf: KnownOf): ReadonlyMap<number, number> => {
   const first = new Map<string, number>()
   const earlier = new Map<number, number>()
@@ -124,8 +136,9 @@ export const earlierRows = (rows: OrderRows, knownOf: KnownOf): ReadonlyMap<numb
     const wanted = row.settled ? wantedIn(row) : undefined
     if (wanted === undefined) continue
     const article = articleIn(knownOf(wanted.number))?.variant.articleNumber ?? wanted.number
-    const at = first.get(article)
-    if (at === undefined) first.set(article, index + 1)
+    const line = `${article} ${wanted.label ?? ''}`
+    const at = first.get(line)
+    if (at === undefined) first.set(line, index + 1)
     else earlier.set(row.id, at)
   }
   return earlier
@@ -135,6 +148,8 @@ export interface RowCounts {
   /** Rows that the button adds: valid ones, and those without a known fault. */
   readonly toAdd: number
   readonly faulty: number
+  /** Rows whose numbers are being looked up. */
+  readonly asking: number
 }
 
 export const rowCounts = (rows: OrderRows, knownOf: KnownOf, to: Destination): RowCounts => {
@@ -143,5 +158,21 @@ export const rowCounts = (rows: OrderRows, knownOf: KnownOf, to: Destination): R
     return wanted === undefined ? [] : [answerTo(row, knownOf(wanted.number), to).tag]
   })
   const faulty = written.filter((tag) => tag === 'Faulty').length
-  return { toAdd: written.length - faulty, faulty }
+  return { toAdd: written.length - faulty, faulty, asking: written.filter((tag) => tag === 'Asking').length }
 }
+
+/** A row that is not added, with its fault. */
+export interface FaultyOrderRow {
+  readonly row: OrderRow
+  /** Its position, counted from 1. */
+  readonly position: number
+  readonly answer: Extract<CheckedRow, { tag: 'Faulty' }>
+}
+
+/** The rows with a known fault, in order. */
+export const faultyRows = (rows: OrderRows, knownOf: KnownOf, to: Destination): readonly FaultyOrderRow[] =>
+  rows.flatMap((row, index) => {
+    const wanted = wantedIn(row)
+    const answer = wanted === undefined ? undefined : answerTo(row, knownOf(wanted.number), to)
+    return answer?.tag === 'Faulty' ? [{ row, position: index + 1, answer }] : []
+  })

@@ -2,12 +2,12 @@ import * as E from 'fp-ts/Either'
 import { deliveryTypeOf } from '../delivery/delivery-type'
 import { type DeliveryChoice, deliveryChoiceFault } from '../delivery/delivery-choice'
 import { absurdCase } from '../kernel/decider'
-import type { CommandId, CustomerId, Instant, ProjectId } from '../kernel/ids'
+import type { CartId, CommandId, CustomerId, Instant, ProjectId } from '../kernel/ids'
 import { allowedDeliveries } from './permissions'
 import { contextOf } from './customer-context'
 import { firstChoice, noDeliveryPreferences } from './delivery-preferences'
 import { isWorkOfOther } from './kept-work'
-import type { CustomerContext, SessionState, SignedIn, StoredSession } from './session'
+import type { ContextChoice, CustomerContext, LogOutReason, SessionState, SignedIn, StoredSession } from './session'
 import type { SessionCommand, SessionEvent, SessionRefusal } from './protocol'
 
 type Decision = E.Either<SessionRefusal, readonly SessionEvent[]>
@@ -24,19 +24,30 @@ export const decide = (state: SessionState, command: SessionCommand): Decision =
         ? E.left({ tag: 'AlreadyAuthenticating' })
         : E.right([{ type: 'LogInRequested', by: 'credentials', id: command.id }])
     case 'AcceptLogIn':
-      return E.right(state.tag === 'Authenticating' ? acceptLogIn(state, command.signedIn, command.at) : [])
+      return whileAuthenticating(state, command, (during) => acceptLogIn(during, command.signedIn, command.at))
     case 'DemandChallenge':
-      return whileAuthenticating(state, { type: 'ChallengeDemanded', challengeName: command.challengeName })
+      return whileAuthenticating(state, command, () => [
+        { type: 'ChallengeDemanded', challengeName: command.challengeName },
+      ])
     case 'RejectLogIn':
-      return whileAuthenticating(state, { type: 'LogInRejected', failure: command.failure })
+      return whileAuthenticating(state, command, () => [{ type: 'LogInRejected', failure: command.failure }])
     case 'LogOut':
-      return E.right(
-        state.tag === 'Anonymous' || state.tag === 'Unknown' ? [] : [{ type: 'LoggedOut', reason: command.reason }],
-      )
+      return E.right(isEndedBy(state, command.reason) ? [{ type: 'LoggedOut', reason: command.reason }] : [])
     case 'ChooseContext':
-      return chooseContext(state, command.customerId, command.projectId)
+      return chooseContext(state, command)
     case 'AcceptContext':
-      return whileSwitching(state, { type: 'ContextChanged', claims: command.claims, context: command.context })
+      return E.right(
+        takesContext(state, command)
+          ? [
+              {
+                type: 'ContextChanged',
+                claims: command.claims,
+                context: command.context,
+                bring: broughtTo(state, command.context),
+              },
+            ]
+          : [],
+      )
     case 'RejectContext':
       return whileSwitching(state, { type: 'ContextRejected', failure: command.failure })
     case 'ChooseDelivery':
@@ -46,11 +57,53 @@ export const decide = (state: SessionState, command: SessionCommand): Decision =
   }
 }
 
-const whileAuthenticating = (state: SessionState, event: SessionEvent): Decision =>
-  E.right(state.tag === 'Authenticating' ? [event] : [])
+/** The end of a session in another tab is not the end of a log-in that is typed here. */
+const isEndedBy = (state: SessionState, reason: LogOutReason): boolean => {
+  switch (state.tag) {
+    case 'Unknown':
+    case 'Anonymous':
+      return false
+    case 'Authenticating':
+      return state.by !== 'credentials' || reason !== 'endedElsewhere'
+    case 'Challenged':
+    case 'Authenticated':
+      return true
+    default:
+      return absurdCase(state)
+  }
+}
+
+type Authenticating = Extract<SessionState, { tag: 'Authenticating' }>
+
+/** The answer to an earlier log-in may come during the next one, and is not its answer. */
+const whileAuthenticating = (
+  state: SessionState,
+  { request }: { readonly request: CommandId },
+  events: (during: Authenticating) => readonly SessionEvent[],
+): Decision => E.right(state.tag === 'Authenticating' && state.request === request ? events(state) : [])
 
 const whileSwitching = (state: SessionState, event: SessionEvent): Decision =>
   E.right(state.tag === 'Authenticated' && state.switchingTo !== undefined ? [event] : [])
+
+/**
+ * A session that was taken up again during its change of customer is not switching any more, but the token is for the
+ * new customer. A token of another user, who has logged in in another tab meanwhile, is not one of this session.
+ */
+const takesContext = (
+  state: SessionState,
+  { claims, context }: Extract<SessionCommand, { type: 'AcceptContext' }>,
+): boolean => {
+  if (state.tag !== 'Authenticated' || claims.userId !== state.signedIn.user.userId) return false
+  if (state.switchingTo !== undefined) return true
+  const isSame = state.context?.customerId === context.customerId && state.context.projectId === context.projectId
+  return !isSame
+}
+
+/** The cart that was to come along; it does not go to another context than the one that was chosen for it. */
+const broughtTo = (state: SessionState, context: CustomerContext): CartId | undefined => {
+  const asked = state.tag === 'Authenticated' ? state.switchingTo : undefined
+  return asked?.customerId === context.customerId && asked.projectId === context.projectId ? asked.bring : undefined
+}
 
 /** A user may log in before the storages have been read: that log-in goes on, and the stored session is ignored. */
 const startSession = (state: SessionState, stored: StoredSession, id: CommandId): readonly SessionEvent[] => [
@@ -66,7 +119,7 @@ const startSession = (state: SessionState, stored: StoredSession, id: CommandId)
  * customer of the kept work. Until the service has confirmed the switch there is no context.
  */
 const acceptLogIn = (
-  { by, delivery: kept, storedCustomer, owner }: Extract<SessionState, { tag: 'Authenticating' }>,
+  { by, delivery: kept, storedCustomer, owner }: Authenticating,
   signedIn: SignedIn,
   at: Instant,
 ): readonly SessionEvent[] => {
@@ -92,24 +145,25 @@ const acceptLogIn = (
   return [
     ...(isOfOther ? [{ type: 'WorkOfOtherErased' } as const] : []),
     { type: 'LoggedIn', signedIn, context: isElsewhere ? undefined : ofToken, at },
-    ...(isElsewhere ? [contextRequested(wished)] : []),
+    ...(isElsewhere ? [contextRequested(wished, undefined)] : []),
     ...(choice === undefined || choice === delivery.choice ? [] : [{ type: 'DeliveryChosen', choice } as const]),
   ]
 }
 
-const contextRequested = ({ customerId, projectId }: CustomerContext): SessionEvent => ({
+const contextRequested = ({ customerId, projectId }: CustomerContext, bring: CartId | undefined): SessionEvent => ({
   type: 'ContextRequested',
   customerId,
   projectId,
+  bring,
 })
 
-const chooseContext = (state: SessionState, customerId: CustomerId, projectId: ProjectId | undefined): Decision => {
+const chooseContext = (state: SessionState, { customerId, projectId, bring }: ContextChoice): Decision => {
   if (state.tag !== 'Authenticated') return E.left({ tag: 'NotLoggedIn' })
   const wished = contextOf(state.signedIn.customers, customerId, projectId)
   if (wished === undefined) return E.left({ tag: 'UnknownCustomer' })
   const present = state.switchingTo ?? state.context
   const isSame = present?.customerId === customerId && present.projectId === projectId
-  return E.right(isSame ? [] : [contextRequested(wished)])
+  return E.right(isSame ? [] : [contextRequested(wished, bring)])
 }
 
 /** Keeps only the location that the delivery requires: a store's delivery needs no zip code, another no store. */

@@ -19,13 +19,14 @@ export const evolve = (state: SessionState, event: SessionEvent): SessionState =
       return {
         tag: 'Authenticating',
         by: event.by,
+        request: event.id,
         delivery: state.delivery,
         storedCustomer: 'storedCustomer' in state ? state.storedCustomer : undefined,
         owner: workOwnerOf(state),
       }
     case 'WorkOfOtherErased':
       return state.tag === 'Authenticating'
-        ? { tag: 'Authenticating', by: state.by, delivery: noDeliveryPreferences }
+        ? { tag: 'Authenticating', by: state.by, request: state.request, delivery: noDeliveryPreferences }
         : state
     case 'LoggedIn':
       return {
@@ -55,7 +56,7 @@ export const evolve = (state: SessionState, event: SessionEvent): SessionState =
         : { tag: 'Anonymous', delivery: state.delivery, lastFailure: undefined, owner: workOwnerOf(state) }
     case 'ContextRequested':
       return state.tag === 'Authenticated'
-        ? { ...state, switchingTo: { customerId: event.customerId, projectId: event.projectId } }
+        ? { ...state, switchingTo: { customerId: event.customerId, projectId: event.projectId, bring: event.bring } }
         : state
     case 'ContextChanged':
       return state.tag === 'Authenticated'

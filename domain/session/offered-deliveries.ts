@@ -7,11 +7,11 @@ import { allowedDeliveriesOf } from './permissions'
 import type { SessionState } from './session'
 
 /** The deliveries that the brand offers at a moment (DELIVERY-17) and that the user may choose (PERM-10). */
-export const offeredDeliveries = (
+export const offeredDeliveries = <Option extends Pick<DeliveryOption, 'id' | 'availableBetweenHours'>>(
   session: SessionState,
-  options: readonly DeliveryOption[],
+  options: readonly Option[],
   moment: OrderingMoment,
-): readonly DeliveryOption[] => {
+): readonly Option[] => {
   const allowed = allowedDeliveriesOf(session)
   return availableOptions(options, moment).filter(({ id }) => allowed.includes(id))
 }

@@ -1,10 +1,11 @@
 import type { DeliveryId } from '../delivery/delivery-type'
 import type { DeliveryChoice } from '../delivery/delivery-choice'
-import type { CommandId, Instant } from '../kernel/ids'
+import type { CartId, CommandId, Instant } from '../kernel/ids'
 import type { Stamped } from '../kernel/decider'
 import type { CallFailure } from '../failure/call-failure'
 import type {
   Claims,
+  ContextChoice,
   ContextTarget,
   CustomerContext,
   LogInMeans,
@@ -17,14 +18,14 @@ export type SessionCommandBody =
   | { readonly type: 'StartSession'; readonly stored: StoredSession }
   | { readonly type: 'LogIn'; readonly username: string }
   | { readonly type: 'LogOut'; readonly reason: LogOutReason }
-  | ({ readonly type: 'ChooseContext' } & ContextTarget)
+  | ({ readonly type: 'ChooseContext' } & ContextChoice)
   | { readonly type: 'ChooseDelivery'; readonly choice: DeliveryChoice }
 
-/** How a log-in or a change of customer is settled. */
+/** How a log-in or a change of customer is settled. `request` names the log-in that is answered. */
 export type SessionSettlement =
-  | { readonly type: 'AcceptLogIn'; readonly signedIn: SignedIn }
-  | { readonly type: 'DemandChallenge'; readonly challengeName: string }
-  | { readonly type: 'RejectLogIn'; readonly failure: CallFailure }
+  | { readonly type: 'AcceptLogIn'; readonly request: CommandId; readonly signedIn: SignedIn }
+  | { readonly type: 'DemandChallenge'; readonly request: CommandId; readonly challengeName: string }
+  | { readonly type: 'RejectLogIn'; readonly request: CommandId; readonly failure: CallFailure }
   | { readonly type: 'AcceptContext'; readonly claims: Claims; readonly context: CustomerContext }
   | { readonly type: 'RejectContext'; readonly failure: CallFailure }
 
@@ -48,8 +49,13 @@ export type SessionEvent =
   | { readonly type: 'ChallengeDemanded'; readonly challengeName: string }
   | { readonly type: 'LogInRejected'; readonly failure: CallFailure }
   | { readonly type: 'LoggedOut'; readonly reason: LogOutReason }
-  | ({ readonly type: 'ContextRequested' } & ContextTarget)
-  | { readonly type: 'ContextChanged'; readonly claims: Claims; readonly context: CustomerContext }
+  | ({ readonly type: 'ContextRequested' } & ContextChoice)
+  | {
+      readonly type: 'ContextChanged'
+      readonly claims: Claims
+      readonly context: CustomerContext
+      readonly bring?: CartId | undefined
+    }
   | { readonly type: 'ContextRejected'; readonly failure: CallFailure }
   | { readonly type: 'DeliveryChosen'; readonly choice: DeliveryChoice }
 

@@ -1,7 +1,7 @@
 import type { DeliveryId } from '../delivery/delivery-type'
 import type { DeliveryChoice } from '../delivery/delivery-choice'
 import type { ZipCode } from '../kernel/zip-code'
-import type { CustomerId, LocationId, ProjectId, UserId } from '../kernel/ids'
+import type { CartId, CommandId, CustomerId, LocationId, ProjectId, UserId } from '../kernel/ids'
 import type { CallFailure } from '../failure/call-failure'
 
 /** Highest first (PERM-02). */
@@ -80,6 +80,12 @@ export interface ContextTarget {
   readonly projectId: ProjectId | undefined
 }
 
+/** A customer and project that a user changes to. */
+export interface ContextChoice extends ContextTarget {
+  /** The cart whose lines come along (CART-50); undefined where they stay. */
+  readonly bring?: CartId | undefined
+}
+
 /** The logged-in user. */
 export interface SignedIn {
   readonly claims: Claims
@@ -129,6 +135,8 @@ export type SessionState =
   | {
       readonly tag: 'Authenticating'
       readonly by: LogInMeans
+      /** The log-in under way. The answer to an earlier one is not taken for its own. */
+      readonly request: CommandId
       readonly delivery: DeliveryPreferences
       readonly storedCustomer?: StoredSession['customer']
       readonly owner?: WorkOwner | undefined
@@ -144,7 +152,7 @@ export type SessionState =
       readonly signedIn: SignedIn
       readonly context: CustomerContext | undefined
       /** The customer of a switch under way; undefined without one. */
-      readonly switchingTo: ContextTarget | undefined
+      readonly switchingTo: ContextChoice | undefined
       readonly delivery: DeliveryPreferences
     }
 

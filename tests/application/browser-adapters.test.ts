@@ -60,6 +60,36 @@ describe('a storage that is refused', () => {
   })
 })
 
+describe('a storage that is refused, with another one to use instead', () => {
+  const given = () => {
+    const ofTab = new Map<string, string>()
+    const open = () => webStorage(refused, () => createMemoryWebStorage(ofTab))
+    return { ofTab, open }
+  }
+
+  it('keeps what it is given for the next start of the tab, until that is removed', () => {
+    const { ofTab, open } = given()
+    open().set('current-token', 'a')
+    expect(open().get('current-token')).toBe('a')
+
+    open().remove('current-token')
+    expect([open().get('current-token'), ofTab.size]).toEqual([undefined, 0])
+  })
+
+  it('gives way to the first one once that takes the value', () => {
+    const { ofTab, open } = given()
+    open().set('current-token', 'a')
+    const texts = new Map<string, string>()
+    const store = webStorage(
+      () => createMemoryWebStorage(texts),
+      () => createMemoryWebStorage(ofTab),
+    )
+
+    store.set('current-token', 'b')
+    expect([store.get('current-token'), texts.get('current-token'), ofTab.size]).toEqual(['b', 'b', 0])
+  })
+})
+
 describe('a storage that is full', () => {
   it('keeps the newer value in memory, and no older one for the next start', () => {
     const texts = new Map([['a', 'old']])

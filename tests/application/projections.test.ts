@@ -19,6 +19,8 @@ const stateOf = (lines: readonly CartLine[]): CartState => ({
   places: { deliveryOptions: {}, locationId: undefined },
   isBehind: false,
   confirmedSubjects: [],
+  held: [],
+  editedLines: [],
   refused: [],
 })
 

@@ -3,6 +3,7 @@ import type * as TE from 'fp-ts/TaskEither'
 import { describe, expect, it } from 'vitest'
 import { parseCampaignAddress } from '#application/queries/campaign-address'
 import { campaignPage } from '#application/queries/campaign-page'
+import { departmentPage } from '#application/queries/department-page'
 import { parseListingAddress } from '#application/queries/listing-address'
 import { listingPage } from '#application/queries/listing-page'
 import type { QueryPorts } from '#application/queries/query-ports'
@@ -55,5 +56,22 @@ describe.each<readonly [path: string, ask: Asked]>([
 
   it('is none where the page has a single result', async () => {
     expect(await askFor(finding(97), 'fran=96')).toMatchObject({ right: { page: { from: 96, shown: 1, total: 97 } } })
+  })
+})
+
+describe('an address beyond the end of a department', () => {
+  const ports = memoryCatalogue({
+    menu: [category('VVS', 'vvs', [category('Ventiler', 'vvs/ventiler')])],
+    variants: [variantOf('1000', 'P1')],
+    products: { 'category=vvs': [variantOf('1000', 'P1')] },
+  }).ports
+  const askFor = (window: string) => departmentPage(ports)(new URL(`/kategorier/vvs${window}`, 'https://shop.test'))()
+
+  it('leads to the last page of its list, and not to the overview of its categories', async () => {
+    const leadsTo = (to: string) => E.left({ tag: 'Redirected', to, status: 302 })
+    expect(await askFor('?fran=500')).toEqual(leadsTo('/kategorier/vvs?sortera=dimension'))
+    expect(await askFor('?sortera=name&fran=500')).toEqual(leadsTo('/kategorier/vvs?sortera=name'))
+    expect(await askFor('?sortera=dimension')).toMatchObject({ right: { page: { total: 1 } } })
+    expect(await askFor('')).toMatchObject({ right: { children: [{}] } })
   })
 })

@@ -227,3 +227,23 @@ describe('what was saved', () => {
     expect(world.journal.texts.size).toBe(0)
   })
 })
+
+describe('an order of a page that is closed before the log has it', () => {
+  it('is enquired about by the tab that leads, since the page may have sent it from its memory', async () => {
+    const world = createWorld()
+    await givenTab(world, 'a')
+    const closing = await givenTab(world, 'b')
+    world.store.fault = { tag: 'Full' }
+    closing.counter.dispatch(order)
+    await settled()
+    closing.runtime.consent.give()
+    await settled()
+    expect(world.remote.requests).toMatchObject([{ how: 'run' }])
+
+    closing.close()
+    world.store.fault = undefined
+    await settled()
+
+    expect(world.remote.requests.map(({ how }) => how)).toEqual(['run', 'enquire'])
+  })
+})

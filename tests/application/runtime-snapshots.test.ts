@@ -139,6 +139,25 @@ describe('a snapshot', () => {
     expect(next.counter.state.get().pending).toEqual([])
   })
 
+  it('is not taken by a tab that read the log before another one had it forget its user', async () => {
+    const world = createWorld(EVERY)
+    const leader = await givenTab(world, 'a')
+    const other = await givenTab(world, 'b')
+    leader.counter.dispatch(put('x', 1))
+    leader.runtime.flush()
+    await answerAll(world)
+    other.become(undefined)
+    await other.runtime.forget({ ofStream: () => ({ tag: 'Nothing' }), ofEffect: () => undefined })
+
+    for (let value = 2; value < 12; value += 1) {
+      leader.counter.dispatch(put('x', value))
+      leader.runtime.flush()
+      await answerAll(world)
+    }
+
+    expect(world.snapshots.newest()).toBeUndefined()
+  })
+
   it('is not taken of what cannot all be read', async () => {
     const world = createWorld(EVERY)
     const tab = await givenTab(world, 'a')

@@ -225,6 +225,28 @@ describe('two tabs', () => {
     expect(storedBatches(world.store).map(({ tab }) => tab)).toEqual(['a', 'b', 'a'])
   })
 
+  it('settle no call twice when one takes the lead while a call of the other is under way', async () => {
+    const { world, leader, other } = await twoTabs({ waitMs: 0 })
+    leader.counter.dispatch(put('x', 1))
+    await settled()
+    leader.counter.dispatch(put('x', 2))
+    await settled()
+    world.browser.depose()
+    await settled()
+    expect(valuesAsked(world)).toEqual([1, 2])
+
+    world.remote.next().answer(told)
+    await settled()
+    world.remote.next().answer(told)
+    await settled()
+
+    const settles = storedBatches(world.store).flatMap(({ records }) =>
+      records.flatMap((record) => (record.kind === 'answer' ? record.settles : [])),
+    )
+    expect(settles).toEqual([...new Set(settles)])
+    expect(other.counter.state.get()).toMatchObject({ pending: [], confirmed: ['a1', 'a3'] })
+  })
+
   it('do not repeat old news to a tab that opens later', async () => {
     const { world, leader } = await twoTabs()
     leader.counter.dispatch(put('x', 1))

@@ -167,3 +167,108 @@ describe('a log that does not answer', () => {
     expect(world.remote.requests).toMatchObject([{ effect: { value: 3 } }])
   })
 })
+
+describe('an order that is sent from memory while another tab leads', () => {
+  const givenLeader = async () => {
+    const world = createWorld()
+    const leader = openTab(world, 'leader')
+    await leader.started
+    return { world, leader, ...(await givenTab(world)) }
+  }
+  const ordersIn = (world: World) => world.remote.requests.filter(({ effect }) => effect.type === 'PlaceOrder')
+
+  it('is sent once, also when the log can be written again before the answer', async () => {
+    const { world, leader, counter, runtime, timers } = await givenLeader()
+    world.store.fault = { tag: 'Full' }
+    counter.dispatch(order)
+    await settled()
+    runtime.consent.give()
+    await settled()
+
+    world.store.fault = undefined
+    timers.pass(RETRY_MS)
+    await settled()
+    world.remote.next().answer(told)
+    await settled()
+
+    expect(ordersIn(world)).toHaveLength(1)
+    expect(leader.counter.state.get()).toMatchObject({ pending: [], confirmed: ['a1'] })
+  })
+
+  it('is sent once, also when the log takes it in the moment of the consent', async () => {
+    const { world, leader, counter, runtime, timers } = await givenLeader()
+    world.store.fault = { tag: 'Full' }
+    counter.dispatch(order)
+    await settled()
+    world.store.fault = undefined
+    world.store.delays = true
+    timers.pass(RETRY_MS)
+    await settled()
+
+    runtime.consent.give()
+    await settled()
+    world.store.delays = false
+    world.store.waiting.shift()?.()
+    await settled()
+    world.remote.next().answer(told)
+    await settled()
+
+    expect(ordersIn(world)).toHaveLength(1)
+    expect(leader.counter.state.get()).toMatchObject({ pending: [], confirmed: ['a1'] })
+    expect(counter.state.get()).toMatchObject({ pending: [], confirmed: ['a1'] })
+  })
+})
+
+describe('an order that is cancelled while the log is asked to take it', () => {
+  it('is not placed, also when more has been decided meanwhile', async () => {
+    const world = createWorld()
+    const { counter, runtime, timers } = await givenTab(world)
+    world.store.fault = { tag: 'Full' }
+    counter.dispatch(order)
+    await settled()
+    world.store.fault = undefined
+    world.store.delays = true
+    timers.pass(RETRY_MS)
+    await settled()
+    counter.dispatch(put('x', -1))
+
+    runtime.consent.refuse()
+    world.store.delays = false
+    world.store.waiting.shift()?.()
+    await settled()
+
+    expect(world.remote.requests).toEqual([])
+    expect(counter.state.get()).toMatchObject({ pending: [] })
+    expect(storedBatches(world.store)).toHaveLength(3)
+  })
+})
+
+describe('an order that was sent from memory and answered', () => {
+  it('is sent once, also when the log then has it on another page than its answer', async () => {
+    const world = createWorld()
+    const tab = await givenTab(world)
+    const other = openTab(world, 'b')
+    await other.started
+    // The log has two batches of another tab that this one has not read: a page holds three.
+    const wake = world.browser.silence('a')
+    other.counter.dispatch({ type: 'Put', counter: 'y', value: -1 })
+    other.counter.dispatch({ type: 'Put', counter: 'y', value: -2 })
+    await settled()
+    world.store.fault = { tag: 'Full' }
+    tab.counter.dispatch(order)
+    await settled()
+    tab.runtime.consent.give()
+    await settled()
+    world.remote.next().answer(told)
+    await settled()
+
+    world.store.fault = undefined
+    tab.timers.pass(RETRY_MS)
+    await settled()
+    wake()
+    await settled()
+
+    expect(storedBatches(world.store)).toHaveLength(4)
+    expect(world.remote.requests.filter(({ effect }) => effect.type === 'PlaceOrder')).toHaveLength(1)
+  })
+})

@@ -58,6 +58,28 @@ const given = (pauseMs?: number) => {
   return { timers, connectivity, calls, answers, subscriber, retry }
 }
 
+describe('an answer that does not come', () => {
+  it('has failed after some seconds, can be asked for again, and is shown when it comes after all', async () => {
+    const { timers, calls, subscriber, retry } = given()
+    const { seen } = subscriber({ of: 'valve' })
+    timers.pass(3_999)
+    expect(seen).toEqual(['Asking'])
+    timers.pass(1)
+    expect(seen).toEqual(['Asking', 'Failed'])
+
+    await calls[0]?.end(E.right('150 kr'))
+    expect(seen).toEqual(['Asking', 'Failed', '150 kr'])
+
+    const other = subscriber({ of: 'pipe' })
+    timers.pass(4_000)
+    retry({ of: 'pipe' })
+    expect(calls[1]?.signal?.aborted).toBe(true)
+    expect(calls).toHaveLength(3)
+    other.leave()
+    expect(timers.waiting()).toBe(0)
+  })
+})
+
 describe('an answer that views share', () => {
   it('is asked for once by all that ask the same, and given to who comes later', async () => {
     const { calls, answers, subscriber } = given()
@@ -113,7 +135,7 @@ describe('an answer that views share', () => {
       expect(calls).toHaveLength(0)
 
       timers.pass(1)
-      timers.pass(10 * pauseMs)
+      timers.pass(10_000)
 
       expect(calls.map(({ args }) => args.of)).toEqual(['va'])
       expect(timers.waiting()).toBe(0)

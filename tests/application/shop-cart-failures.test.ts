@@ -244,3 +244,20 @@ describe('a cart that cannot be fetched', () => {
     expect(given.shop.notices.get()).toMatchObject([{ key: 'errors.cart_service_not_available', wrapped: false }])
   })
 })
+
+describe('a cart service that hangs', () => {
+  it('is asked anew when the user tries again, without a failure to tell of, and the answer is shown', async () => {
+    const given = await givenShop({ lines: [aLine()] })
+    given.network.hold('getCart')
+    given.shop.cart.refresh()
+    await settled()
+    const before = given.network.asked('getCart').length
+
+    given.shop.cart.refresh()
+    await settled()
+
+    expect(given.network.asked('getCart')).toHaveLength(before + 1)
+    expect(given.shop.cart.status.get()).toBe('idle')
+    expect(given.shop.notices.get()).toEqual([])
+  })
+})

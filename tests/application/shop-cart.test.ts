@@ -111,6 +111,17 @@ describe('a change of quantity', () => {
     expect(given.network.asked('updateItem')).toMatchObject([{ quantity: 9 }])
   })
 
+  it('[CART-26] is sent at once when the page is left', async () => {
+    const given = await givenShop({ lines: [aLine({ quantity: 1 })] })
+
+    given.shop.cart.changeQuantity(onlyLine(given), 9)
+    await settled()
+    given.pageLife.leave()
+    await settled()
+
+    expect(given.network.asked('updateItem')).toMatchObject([{ quantity: 9 }])
+  })
+
   it('of a cart that has changed elsewhere is asked for again upon the newest, and nobody is bothered', async () => {
     const given = await givenShop({ lines: [aLine({ quantity: 1 })] })
     given.network.forget()

@@ -183,6 +183,8 @@ describe('an order that failed', () => {
       expect(placingOf(given).tag).toBe('Declined')
       expect(placingOf(given)).not.toHaveProperty('orders')
       expect(given.noticeKeys()).toEqual(['errors.invalid_order'])
+      // The start page has no other way to the log that explains it.
+      expect(given.shop.notices.get()).toMatchObject([{ offersLog: true }])
       expect(given.network.calls()).toEqual(['checkout', 'getCart'])
       expect(given.visited).toEqual(['/'])
       given.shop.checkout.placeOrder(false)
@@ -219,6 +221,20 @@ describe('an order for a cart that has ended', () => {
 
     expect(given.noticeKeys()).toEqual(['notice.cartGone'])
     expect(given.network.calls()).toEqual(['checkout', 'getCart'])
+    // The page of the order says where it stands; the start page would not.
+    expect(given.visited).toEqual([])
+  })
+
+  it('is told with the words of a service that knows that it was ordered', async () => {
+    const given = await givenReadyToOrder()
+    const ordered = 'Varukorgen är redan beställd. Ordernummer: 7.'
+    given.network.refuse('checkout', { ...refusal('order', 404, 'CART_ORDERED'), message: ordered })
+
+    given.shop.checkout.placeOrder(false)
+    await settled()
+
+    expect(given.noticeKeys()).toEqual(['notice.cartOrdered'])
+    expect(given.shop.notices.get()[0]?.params).toEqual({ ordered })
   })
 })
 
@@ -236,7 +252,7 @@ describe('an order answered after its user has changed customer in another tab',
     await settled()
 
     expect(given.visited).toEqual([])
-    expect(given.noticeKeys()).toEqual(['notice.placedForOther'])
+    expect(given.noticeKeys()).toEqual(['session.changedElsewhere', 'notice.placedForOther'])
   })
 })
 

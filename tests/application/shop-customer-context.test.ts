@@ -53,6 +53,57 @@ describe('the customer context', () => {
     expect(shown(given)).toEqual([['4208103', 1]])
   })
 
+  it('[CART-50] moves the lines that are to come along into the cart of the other customer', async () => {
+    const given = await givenShop(twoCustomers)
+    const { cartId } = given.shop.cart.get()
+
+    given.shop.session.chooseContext(customerId('104830'), undefined, cartId)
+    await settled()
+
+    expect(given.network.asked('transfer')).toEqual([cartId])
+    expect(shown(given)).toEqual([['4208103', 1]])
+    given.shop.session.chooseContext(customerId(ourCustomer), undefined)
+    await settled()
+    expect(shown(given)).toEqual([])
+  })
+
+  it('[CART-50] sends what was typed to the first cart before its lines are moved', async () => {
+    const given = await givenShop(twoCustomers)
+
+    given.shop.cart.changeQuantity(onlyLine(given), 7)
+    given.shop.session.chooseContext(customerId('104830'), undefined, given.shop.cart.get().cartId)
+    await settled()
+
+    expect(shown(given)).toEqual([['4208103', 7]])
+  })
+
+  it('[ERROR-20] says that the lines were not moved, and moves them when it is tried again', async () => {
+    const given = await givenShop(twoCustomers)
+    given.network.refuse('transfer', refusal('cart', 422))
+
+    given.shop.session.chooseContext(customerId('104830'), undefined, given.shop.cart.get().cartId)
+    await settled()
+
+    expect(given.shop.notices.get().map(({ key, wrapped }) => [key, wrapped])).toEqual([['errors.transfer_cart', true]])
+    expect(shown(given)).toEqual([])
+    const [refused] = given.shop.cart.refusedEdits.get()
+    if (refused === undefined) throw new Error('nothing is kept')
+    given.shop.cart.tryAgain(refused.id)
+    await settled()
+    expect(shown(given)).toEqual([['4208103', 1]])
+  })
+
+  it('moves no lines when the change of customer is refused', async () => {
+    const given = await givenShop(twoCustomers)
+    given.network.refuse('switchContext', refusal('auth', 403))
+
+    given.shop.session.chooseContext(customerId('104830'), undefined, given.shop.cart.get().cartId)
+    await settled()
+
+    expect(given.network.asked('transfer')).toEqual([])
+    expect(shown(given)).toEqual([['4208103', 1]])
+  })
+
   it('[CUSTOMER-07] is removed from the browser when it is cleared', async () => {
     const given = await givenShop(twoCustomers)
     expect(given.storage.json('shop/customer/currentCustomer')).toMatchObject({ customerId: ourCustomer })

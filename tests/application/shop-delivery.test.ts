@@ -97,7 +97,8 @@ describe('places in the browser', () => {
 })
 
 /** The stored work is that of the user who is logged in. */
-const ours = { 'shop/session/owner': JSON.stringify({ userId: 'u1', customer: { customerId: ourCustomer } }) }
+const owner = JSON.stringify({ userId: 'u1', customer: { customerId: ourCustomer } })
+const ours = { 'shop/session/owner': owner, 'delivery-page-form-owner-dahl': owner }
 
 describe('the delivery-page form', () => {
   it('[DELIVERY-31] is kept in the browser per brand, and restored where the browser has kept no log', async () => {

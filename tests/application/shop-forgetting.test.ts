@@ -15,7 +15,9 @@ import {
 } from '../support/given-shop'
 import { givenReadyToOrder, placingOf } from '../support/given-ready-to-order'
 import { RIGHT_PASSWORD } from '../support/fake-auth-service'
+import { fixedClock } from '../support/fixed-clock'
 import { storedBatches } from '../support/memory-event-log'
+import { createMemorySnapshots } from '../support/memory-snapshots'
 
 const SENTINELS = ['Moa', 'Lindqvist', 'user@fackhandel.example', '104822', '0701234567', '13579.51']
 
@@ -36,6 +38,11 @@ const toldBy = (text: string): readonly string[] => SENTINELS.filter((sentinel) 
 
 const recordTypes = (world: ShopWorld): readonly string[] =>
   storedBatches(world.log).flatMap(({ records }) => records.map(({ type }) => type))
+
+const checkoutRecords = (world: ShopWorld) =>
+  storedBatches(world.log)
+    .flatMap(({ records }) => records)
+    .filter(({ module }) => module === 'checkout')
 
 const logOut = async ({ shop }: OpenShop): Promise<void> => {
   shop.session.logOut()
@@ -124,10 +131,6 @@ describe('when nobody is logged in any more', () => {
     const orderSentinels = ['0701234567', 'Kulventil', '13579.51', 'netPrice', 'articleNumber', 'Moa']
     const toldOfOrder = (world: ShopWorld): readonly string[] =>
       orderSentinels.filter((sentinel) => keptBy(world).includes(sentinel))
-    const checkoutRecords = (world: ShopWorld) =>
-      storedBatches(world.log)
-        .flatMap(({ records }) => records)
-        .filter(({ module }) => module === 'checkout')
 
     it('and nothing of its lines, prices and form', async () => {
       const tab = await givenReadyToOrder(given)
@@ -194,5 +197,71 @@ describe('when nobody is logged in any more', () => {
 
     expect(toldBy(keptBy(world))).toEqual([ourCustomer])
     expect(world.storage.json('shop/session/owner')).toEqual({ userId: 'u1', customer: { customerId: ourCustomer } })
+  })
+})
+
+describe('when the clocks of two tabs differ', () => {
+  it('the browser forgets as well what was logged in the tab whose clock is ahead', async () => {
+    const world = createShopWorld(given)
+    const ahead = await openShop(world, 'a', fixedClock('2026-03-11'))
+    fillForm(ahead, 'DBI')
+    await settled()
+    const late = await openShop(world, 'b', fixedClock('2026-03-10'))
+
+    await logOut(late)
+
+    expect(toldBy(keptBy(world))).toEqual([])
+  })
+})
+
+describe('when an order that another tab asked for is answered after the log-out', () => {
+  const givenOrderOnItsWay = async () => {
+    const leader = await givenReadyToOrder(given)
+    const other = await openShop(leader, 'b')
+    const answer = leader.network.hold('checkout', 'answer')
+    other.shop.checkout.placeOrder(false)
+    await settled()
+    return { leader, other, answer }
+  }
+
+  it.each(['leader', 'other'] as const)('the log holds nothing of it: the %s was logged out', async (who) => {
+    const { answer, ...tabs } = await givenOrderOnItsWay()
+    await logOut(tabs[who])
+    expect(checkoutRecords(tabs.leader).map(({ type }) => type)).toEqual(['EnquireOrder', 'CheckoutSummarised'])
+
+    answer()
+    await settled()
+
+    expect(checkoutRecords(tabs.leader)).toEqual([])
+    expect(toldBy(keptBy(tabs.leader))).toEqual([])
+  })
+
+  it('its buyer can order again in a new page', async () => {
+    const { answer, leader, other } = await givenOrderOnItsWay()
+    await logOut(other)
+    answer()
+    await settled()
+
+    const next = await openShop(leader, 'c')
+    next.shop.session.logIn({ username: 'user', password: RIGHT_PASSWORD })
+    await settled()
+
+    expect(placingOf(next).tag).toBe('Idle')
+  })
+})
+
+describe('a tab that has forgotten a user', () => {
+  it('takes no snapshot any more: it may still remember what the log has forgotten', async () => {
+    const world = { ...createShopWorld(given), snapshots: createMemorySnapshots(500) }
+    const tab = await openShop(world, 'a')
+    await logOut(tab)
+    await world.snapshots.forget()
+
+    tab.shop.session.logIn({ username: 'user', password: RIGHT_PASSWORD })
+    await settled()
+    tab.shop.cart.add([anArticle('4208103', 2)])
+    await settled()
+
+    expect(world.snapshots.newest()).toBeUndefined()
   })
 })

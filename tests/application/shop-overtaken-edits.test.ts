@@ -1,67 +1,188 @@
 import * as E from 'fp-ts/Either'
 import { describe, expect, it } from 'vitest'
 import type { Clock } from '#application/ports/clock'
-import { aLine, many, noPlaces } from '../domain/given'
+import type { ItemUpdate } from '#application/ports/cart-service'
+import { articleNumber } from '#domain/kernel/ids'
+import { aLine, noPlaces } from '../domain/given'
 import { fixedClock } from '../support/fixed-clock'
-import { createShopWorld, onlyLine, openShop, settled, shown, type ShopWorld } from '../support/given-shop'
+import {
+  createShopWorld,
+  onlyLine,
+  openShop,
+  settled,
+  shown,
+  type OpenShop,
+  type ShopWorld,
+} from '../support/given-shop'
 import { refusal } from '../support/scripted-network'
 
-/** A quantity is typed and never sent; another browser sets 40; the first one is opened again. */
-const reopened = async (elsewhere: number | undefined, clock: Clock) => {
+type Edit = (tab: OpenShop) => void
+
+const setTo15: Edit = (tab) => tab.shop.cart.changeQuantity(onlyLine(tab), 15)
+
+/** An edit is made and never sent; another browser changes its line; the first one is opened again. */
+const reopened = async (given: { edit?: Edit; call?: string; elsewhere?: Partial<ItemUpdate>; clock?: Clock }) => {
   const world = createShopWorld({ lines: [aLine({ quantity: 10 })] })
   const first = await openShop(world, 'a')
-  world.network.refuse('updateItem', refusal('cart', 503))
-  first.shop.cart.changeQuantity(onlyLine(first), 15)
+  world.network.refuse(given.call ?? 'updateItem', refusal('cart', 503))
+  ;(given.edit ?? setTo15)(first)
   first.shop.cart.sendNow()
   await settled()
   first.shop.stop()
-  if (elsewhere !== undefined) await setElsewhere(world, elsewhere)
-  return { world, ...(await openShop(world, 'b', clock)) }
+  if (given.elsewhere !== undefined) await changeElsewhere(world, given.elsewhere)
+  return { world, ...(await openShop(world, 'b', given.clock)) }
 }
 
-const setElsewhere = async ({ carts }: ShopWorld, quantity: number): Promise<void> => {
+const changeElsewhere = async ({ carts }: ShopWorld, change: Partial<ItemUpdate>): Promise<void> => {
   const cart = await carts.commerce.getCartWithVariants(noPlaces)()
   if (E.isLeft(cart)) throw new Error('the cart is not there')
   const [line] = cart.right.lines
   if (line?.cartItemId === undefined) throw new Error('the cart is empty')
-  const { cartItemId, deliveryId, label } = line
-  await carts.cart.updateItem(cart.right, { cartItemId, deliveryId, label, quantity: many(quantity) })()
+  const { cartItemId, deliveryId, label, quantity } = line
+  await carts.cart.updateItem(cart.right, { cartItemId, deliveryId, label, quantity, ...change })()
 }
 
-const quantityOf = ({ carts }: ShopWorld) => carts.linesOf('104822').map(({ quantity }) => quantity)
+const linesOf = ({ carts }: ShopWorld) => carts.linesOf('104822')
+const quantityOf = (world: ShopWorld) => linesOf(world).map(({ quantity }) => quantity)
+const aMomentLater = fixedClock('2026-03-10', '09:31')
 const daysLater = fixedClock('2026-03-13')
 
-describe('a quantity that was typed long ago and never sent', () => {
-  it('[ERROR-25] does not overwrite one that was set elsewhere since, and may be sent again', async () => {
-    const { world, shop, ...tab } = await reopened(40, daysLater)
+describe('[ERROR-25] a quantity that was left unsent, when its line has changed since', () => {
+  it.each([
+    ['a moment later', aMomentLater],
+    ['days later', daysLater],
+  ])('%s is not laid over it, and can be chosen', async (_when, clock) => {
+    const { world, shop } = await reopened({ elsewhere: { quantity: 40 }, clock })
 
     expect(quantityOf(world)).toEqual([40])
     expect(shown({ shop })).toEqual([['4208103', 40]])
     const [refused] = shop.cart.refusedEdits.get()
     expect(refused).toMatchObject({ edit: { quantity: 15 }, failure: { code: 'LINE_CHANGED' } })
+    expect(shop.cart.heldEdits.get()).toEqual([])
 
     if (refused !== undefined) shop.cart.tryAgain(refused.id)
     shop.cart.sendNow()
     await settled()
     expect(quantityOf(world)).toEqual([15])
-    expect(tab.noticeKeys()).toEqual([])
+    expect(shop.cart.refusedEdits.get()).toEqual([])
   })
 
-  it('gives way after a quarter of an hour, too', async () => {
-    const { world } = await reopened(40, fixedClock('2026-03-10', '09:45'))
+  it('can be let be', async () => {
+    const { world, shop } = await reopened({ elsewhere: { quantity: 40 }, clock: aMomentLater })
+    const [refused] = shop.cart.refusedEdits.get()
+    if (refused !== undefined) shop.cart.dismissRefused(refused.id)
+    await settled()
+    expect(shop.cart.refusedEdits.get()).toEqual([])
     expect(quantityOf(world)).toEqual([40])
   })
 
-  it('is sent where nobody has changed the line since', async () => {
-    const { world, shop } = await reopened(undefined, daysLater)
+  it('is sent at once where the line is as it was, on the same day', async () => {
+    const { world, shop } = await reopened({ clock: aMomentLater })
     expect(quantityOf(world)).toEqual([15])
     expect(shop.cart.refusedEdits.get()).toEqual([])
+    expect(shop.cart.heldEdits.get()).toEqual([])
   })
 })
 
-describe('a quantity that was typed a moment ago', () => {
-  it('is the last one, and holds', async () => {
-    const { world } = await reopened(40, fixedClock('2026-03-10', '09:40'))
+describe('[ERROR-25] other edits that were left unsent', () => {
+  it('a label is not laid over another one, and is made again for the line as it is', async () => {
+    const edit: Edit = (tab) => tab.shop.cart.changeLabel([onlyLine(tab)], 'Kök')
+    const { world, shop } = await reopened({ edit, elsewhere: { label: 'Hall' }, clock: aMomentLater })
+
+    expect(linesOf(world).map(({ label }) => label)).toEqual(['Hall'])
+    const [refused] = shop.cart.refusedEdits.get()
+    expect(refused?.edit).toEqual({ type: 'ChangeLabel', lines: [onlyLine({ shop })], label: 'Kök' })
+    if (refused !== undefined) shop.cart.tryAgain(refused.id)
+    shop.cart.sendNow()
+    await settled()
+    expect(linesOf(world).map(({ label }) => label)).toEqual(['Kök'])
+  })
+
+  it('a removal is not carried out on a line that somebody wants more of since', async () => {
+    const edit: Edit = (tab) => void tab.shop.cart.removeLines([onlyLine(tab)])
+    const call = 'removeItem'
+    const { world, shop } = await reopened({ edit, call, elsewhere: { quantity: 40 }, clock: aMomentLater })
+    expect(quantityOf(world)).toEqual([40])
+    expect(shop.cart.refusedEdits.get()).toMatchObject([{ edit: { type: 'RemoveLines' } }])
+  })
+
+  it('a label is laid over no quantity, so it is sent', async () => {
+    const edit: Edit = (tab) => tab.shop.cart.changeLabel([onlyLine(tab)], 'Kök')
+    const { world } = await reopened({ edit, elsewhere: { quantity: 40 }, clock: aMomentLater })
+    expect(linesOf(world)).toMatchObject([{ quantity: 40, label: 'Kök' }])
+  })
+})
+
+describe('[ERROR-25] edits that were left unsent on another day', () => {
+  const addTwo: Edit = (tab) =>
+    void tab.shop.cart.add([
+      { articleNumber: articleNumber('4208104'), quantity: 2, deliveryId: 'DBI', variant: undefined },
+    ])
+  const both: Edit = (tab) => {
+    setTo15(tab)
+    addTwo(tab)
+  }
+
+  it('are held, and not shown in the cart, until the user sends them', async () => {
+    const { world, shop } = await reopened({ edit: both, clock: daysLater })
+    const held = shop.cart.heldEdits.get()
+    expect(held.map(({ edit }) => edit.type)).toEqual(['ChangeQuantity', 'AddLines'])
+    expect(quantityOf(world)).toEqual([10])
+    expect(shown({ shop })).toEqual([['4208103', 10]])
+
+    shop.cart.sendHeld(held.map(({ id }) => id))
+    shop.cart.sendNow()
+    await settled()
+    expect(quantityOf(world)).toEqual([15, 2])
+    expect(shop.cart.heldEdits.get()).toEqual([])
+  })
+
+  it('are gone when the user discards them', async () => {
+    const { world, shop } = await reopened({ edit: both, clock: daysLater })
+    shop.cart.discardHeld(shop.cart.heldEdits.get().map(({ id }) => id))
+    await settled()
+    expect(shop.cart.heldEdits.get()).toEqual([])
+    expect(quantityOf(world)).toEqual([10])
+  })
+
+  it('are asked about at each start until the user has answered', async () => {
+    const { world, shop } = await reopened({ edit: both, clock: daysLater })
+    shop.stop()
+    const again = await openShop(world, 'c', daysLater)
+    expect(again.shop.cart.heldEdits.get()).toHaveLength(2)
+  })
+
+  it('give way to a newer edit of the same line', async () => {
+    const { world, shop } = await reopened({ clock: daysLater })
+    shop.cart.changeQuantity(onlyLine({ shop }), 12)
+    shop.cart.sendNow()
+    await settled()
+    expect(shop.cart.heldEdits.get()).toEqual([])
+    expect(quantityOf(world)).toEqual([12])
+  })
+
+  it('add once, though the call of yesterday was carried out', async () => {
+    const world = createShopWorld({ lines: [] })
+    const first = await openShop(world, 'a')
+    world.network.loseAnswer('addItems')
+    addTwo(first)
+    await settled()
+    first.shop.stop()
+    const { shop } = await openShop(world, 'b', daysLater)
+    shop.cart.sendHeld(shop.cart.heldEdits.get().map(({ id }) => id))
+    await settled()
+    expect(quantityOf(world)).toEqual([2])
+  })
+})
+
+describe('an edit that its own page sends again', () => {
+  it('is the last word of its user after a moment', async () => {
+    const world = createShopWorld({ lines: [aLine({ quantity: 10 })] })
+    const tab = await openShop(world, 'a')
+    await changeElsewhere(world, { quantity: 40 })
+    setTo15(tab)
+    tab.shop.cart.sendNow()
+    await settled()
     expect(quantityOf(world)).toEqual([15])
   })
 })

@@ -222,6 +222,18 @@ describe('two tabs of one browser', () => {
     expect(carts.linesOf(ourCustomer)).toMatchObject([{ articleNumber: '4208103' }])
   })
 
+  it('tell of a customer who was changed in the other tab, since an order here would be that customer’s', async () => {
+    const { leader, other } = await givenTwoTabs({ customers: [aCustomer(ourCustomer), aCustomer('104830')] })
+    const told = ({ shop }: typeof leader) => shop.notices.get().filter(({ key }) => key === 'session.changedElsewhere')
+
+    other.shop.session.chooseContext(customerId('104830'), undefined)
+    await settled()
+
+    const name = aCustomer('104830').name
+    expect(told(leader)).toMatchObject([{ severity: 'warning', params: { context: name } }])
+    expect(told(other)).toEqual([])
+  })
+
   it('never take the cart of one customer for another’s when the other tab changes the token on the way', async () => {
     const { leader, other, network, log } = await givenTwoTabs({
       customers: [aCustomer(ourCustomer), aCustomer('104830')],

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { aLine } from '../domain/given'
 import { anArticle, createShopWorld, fillForm, openShop, settled, shown } from '../support/given-shop'
 import { givenReadyToOrder, placingOf, refusalOf } from '../support/given-ready-to-order'
+import { RIGHT_PASSWORD } from '../support/fake-auth-service'
 import { storedBatches } from '../support/memory-event-log'
 import { refusal } from '../support/scripted-network'
 
@@ -37,6 +38,22 @@ describe('an order whose answer was lost', () => {
     expect([...given.carts.orders().values()]).toEqual([1])
   })
 
+  it('is known never to have been placed where it could not leave the browser', async () => {
+    const given = await givenReadyToOrder()
+    given.connectivity.goAway()
+    given.shop.checkout.placeOrder(false)
+    await settled()
+
+    expect(given.network.asked('checkout')).toEqual([])
+    expect(placingOf(given).tag).toBe('Idle')
+    expect(given.noticeKeys()).toEqual(['notice.neverPlaced'])
+
+    given.connectivity.comeBack()
+    given.shop.checkout.placeOrder(false)
+    await settled()
+    expect([...given.carts.orders().values()]).toEqual([1])
+  })
+
   it('turns out never to have been placed, and can be placed then', async () => {
     const given = await givenReadyToOrder()
     given.network.refuse('checkout', { tag: 'Lost', service: 'order', status: 504 })
@@ -52,6 +69,26 @@ describe('an order whose answer was lost', () => {
 
     expect(placingOf(given).tag).toBe('Placed')
     expect([...given.carts.orders().values()]).toEqual([1])
+  })
+
+  it('stays unknown while the session is taken up again, whose token may be that of another user', async () => {
+    const given = await givenReadyToOrder()
+    given.network.loseAnswer('checkout')
+    given.shop.checkout.placeOrder(false)
+    await settled()
+    const other = await openShop(given, 'b')
+    given.network.hold('currentUser')
+    given.network.hold('currentUser')
+    other.shop.session.logIn({ username: 'user', password: RIGHT_PASSWORD })
+    await settled()
+    expect(given.shop.session.get().tag).toBe('Authenticating')
+
+    given.shop.checkout.enquireOrder()
+    given.connectivity.comeBack()
+    await settled()
+
+    expect(given.network.asked('enquireCheckout')).toEqual([])
+    expect(placingOf(given)).toMatchObject({ tag: 'Unknown', enquiring: false })
   })
 
   it.each([

@@ -41,6 +41,8 @@ describe('the doors between the rooms', () => {
     ['application/modules/cart/planted.ts', "import { createOrderList } from '../../shop/order-list'"],
     ['application/shop/planted.ts', "const log = await import('#adapters/browser/dexie-event-log')"],
     ['adapters/remote/planted.ts', "import { readCart } from '../embedded/cart/read-cart'"],
+    ['adapters/replay/planted.ts', "import { createServer } from 'node:http'"],
+    ['application/replay/planted.ts', "import { createShop } from '#application/shop/create-shop'"],
     ['adapters/embedded/planted.ts', "import { createRuntime } from '#application/runtime/runtime'"],
     ['application/codecs/planted.ts', "import type { Batch } from '#application/log/record'"],
     ['ui/cart/planted.tsx', "import { createHttpClient } from '#adapters/remote/http-client'"],

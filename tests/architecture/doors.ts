@@ -40,11 +40,24 @@ const doors: readonly Door[] = [
     allows: [/^domain\//, /^application\/(ports|codecs)\//, /^adapters\/contract\//, /^fp-ts\//, /^io-ts($|\/)/],
   },
   {
+    room: 'adapters/spreadsheet/',
+    allows: [
+      /^domain\//,
+      /^application\/ports\//,
+      /^adapters\/spreadsheet\//,
+      /^fp-ts\//,
+      /^@e965\/xlsx$/,
+      /^papaparse$/,
+    ],
+  },
+  {
     room: 'adapters/remote/',
     allows: [
       /^domain\//,
       /^application\//,
       /^adapters\/(contract|remote)\//,
+      // What is uploaded is written as text; nothing else of the rooms for files is needed for a call.
+      /^adapters\/spreadsheet\/csv$/,
       /^fp-ts\//,
       /^io-ts($|\/)/,
       /^ky$/,
@@ -53,16 +66,34 @@ const doors: readonly Door[] = [
   },
   {
     room: 'adapters/browser/',
-    allows: [/^domain\//, /^application\//, /^adapters\/browser\//, /^fp-ts\//, /^io-ts($|\/)/, /^dexie$/, /^nanoid$/],
+    allows: [
+      /^domain\//,
+      /^application\//,
+      /^adapters\/(browser|spreadsheet)\//,
+      /^fp-ts\//,
+      /^io-ts($|\/)/,
+      /^dexie$/,
+      /^nanoid$/,
+    ],
   },
   {
     room: 'adapters/embedded/',
     allows: [
       /^domain\//,
       /^application\/(ports|codecs)\//,
-      /^adapters\/(contract|embedded)\//,
+      /^adapters\/(contract|embedded|spreadsheet)\//,
       /^node:/,
       /^(?!#|react|dexie|ky$|inversify|rxjs|\.|application\/|adapters\/|ui\/)[@a-z]/,
+    ],
+  },
+  {
+    room: 'adapters/replay/',
+    allows: [
+      /^domain\//,
+      /^application\/(?!shop\/)/,
+      /^adapters\/replay\//,
+      /^fp-ts\//,
+      /^node:(?:fs\/promises|process|util)$/,
     ],
   },
   {
@@ -74,6 +105,7 @@ const doors: readonly Door[] = [
       /^ui\/(?!(?:entry|server)\/)/,
       /^fp-ts\//,
       /^react($|\/|-dom$|-router-dom$)/,
+      /^@tanstack\/react-virtual$/,
       /^@fontsource/,
       styles,
     ],

@@ -12,6 +12,7 @@ import { openDatabase, type Database } from '#adapters/embedded/database/databas
 import { takeDataFolder } from '#adapters/embedded/database/data-folder'
 import { DEMO_PASSWORD } from '#adapters/embedded/demo-data/accounts/demo-accounts'
 import { freePort } from '../support/built-server'
+import { makeDataFolder } from '../support/new-database'
 import { articleNumbers } from '../support/shop-client'
 import serverProcess from '../../ui/entry/server-process.json' with { type: 'json' }
 
@@ -27,6 +28,7 @@ let made: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'fackhandel-folder-'))
   made = join(folder, 'made')
+  await makeDataFolder(made)
   const db = await openDatabase({ dataDir: made, workerUrl })
   await sql`create table kept (value text)`.execute(db)
   await db.destroy()
@@ -113,7 +115,8 @@ describe('the lock of a data folder', () => {
   })
 
   it.each(['renamed', 'deleted'])('keeps a second start off when the lock file was %s meanwhile', async (what) => {
-    const dataDir = join(folder, `lock-${what}`)
+    // Once over a database that this process makes, once over one that was there.
+    const dataDir = what === 'renamed' ? join(folder, 'lock-renamed') : await copyOf('lock-deleted')
     const inUse = `The data folder ${dataDir} is in use by another process. Stop it, or set DATA_DIR to another folder.`
     const lock = join(dataDir, 'lock')
     const lose = () => (what === 'renamed' ? rename(lock, `${lock}-before`) : rm(lock))
@@ -293,6 +296,7 @@ describe('the built server, killed in the middle of adding', () => {
 
   it('has everything that was acknowledged when it is started again, once', async () => {
     const dataDir = join(folder, 'killed')
+    await makeDataFolder(dataDir)
     let acknowledged = 0
     let articleNumber: string | undefined
     for (let round = 0; round < KILLS; round += 1) {

@@ -3,6 +3,8 @@ import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import '../../ui/brands/styles'
 import { prepareShop } from '../../ui/entry/browser-shop'
+import { drawPicture } from '../../ui/illustrations/draw-picture'
+import { DrawPictureContext } from '../../ui/illustrations/DrawPictureContext'
 import { shopRoutes } from '../../ui/routes'
 import { ShopProvider } from '../../ui/shop/ShopContext'
 
@@ -12,8 +14,10 @@ const app = document.getElementById('app')
 if (app !== null && E.isRight(started)) {
   const { arrived, load } = started.right
   createRoot(app).render(
-    <ShopProvider arriving={Promise.resolve(arrived)}>
-      <RouterProvider router={createBrowserRouter(shopRoutes(load))} />
-    </ShopProvider>,
+    <DrawPictureContext value={drawPicture}>
+      <ShopProvider arriving={Promise.resolve(arrived)}>
+        <RouterProvider router={createBrowserRouter(shopRoutes(load))} />
+      </ShopProvider>
+    </DrawPictureContext>,
   )
 }

@@ -71,7 +71,14 @@ const open = async (lines: readonly CartLine[]) => {
     'cart:dahl:u1:104822:P-3309',
   )
   const checkout = runtime.stream(
-    { ...checkoutCore, interpreter: checkoutInterpreter({ orders: service.orderService, tellsStatus: () => true }) },
+    {
+      ...checkoutCore,
+      interpreter: checkoutInterpreter({
+        orders: service.orderService,
+        tellsStatus: () => true,
+        isOffline: () => false,
+      }),
+    },
     'checkout:dahl:u1:104822:P-3309',
   )
   await runtime.start()
@@ -153,6 +160,7 @@ it('a year of a busy user', async (context) => {
     for (const { articleNumber: article, article: known } of articles)
       shop.cart.dispatch({
         type: 'AddLines',
+        from: 'hand',
         lines: [
           { articleNumber: article, quantity: 1, deliveryId: 'DBI', label: '', article: known, before: undefined },
         ],

@@ -32,6 +32,10 @@ test('an order that costs another sum than the one shown is not placed until its
   await expect.poll(() => summary.innerText()).not.toBe(shown)
   expect((await buyer.lines()).map(({ quantity }) => quantity)).toEqual([3])
 
+  const changed = page.getByRole('alert').filter({ hasText: 'Ordern har ändrats sedan du såg den' })
+  await expect(changed).toContainText(`${valve.name}: antalet är 3 i stället för 1.`)
+  await expect(place).toHaveAttribute('aria-disabled', 'true')
+  await changed.getByRole('button', { name: 'Godkänn ändringarna' }).click()
   await place.click()
   await expect(page).toHaveURL(/\/checkout-success-page$/)
   expect(await buyer.lines()).toEqual([])

@@ -5,6 +5,8 @@ import { expect, test } from './watched-page'
 
 const OTHER = '4208104'
 const comparison = `/jamfor?artiklar=${valve.articleNumber},${OTHER}`
+/** Columns beyond the edge of a small screen with facts that are missing, which is said out of sight. */
+const four = `/jamfor?artiklar=${valve.articleNumber},2311115,6530150,6860001`
 
 const box = (page: Page, dimension: string) =>
   page.getByRole('button', { name: `Jämför Kulventil FF 1000 ${dimension}`, exact: true })
@@ -32,10 +34,14 @@ test('articles are chosen in a listing by keyboard, compared, and still chosen a
   await expectAccessible(page)
 })
 
-test('the comparison fits a phone: the table alone scrolls, and its first column stays', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await visit(page, comparison)
-  expect(await broaderThanWindow(page)).toBe(0)
+test('the comparison of four articles fits a small screen: the table alone scrolls, and its first column stays', async ({
+  page,
+}) => {
+  for (const width of [768, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    await visit(page, four)
+    expect(await broaderThanWindow(page), `${width} px`).toBe(0)
+  }
   const name = page.getByRole('rowheader', { name: 'Art.nr' })
   const before = await name.boundingBox()
   await page.getByRole('region', { name: 'Jämför artiklar' }).evaluate((table) => {
@@ -43,6 +49,21 @@ test('the comparison fits a phone: the table alone scrolls, and its first column
   })
   expect((await name.boundingBox())?.x).toBe(before?.x)
   await expectAccessible(page)
+})
+
+test('the drawings stand in one line, however many lines the names take', async ({ page }) => {
+  await visit(page, comparison)
+  const heads = page.getByRole('columnheader').filter({ has: page.getByRole('link') })
+  await expect(heads).toHaveCount(2)
+  await heads
+    .first()
+    .getByRole('link')
+    .first()
+    .evaluate((link) => link.append(' med ett namn som behöver flera rader i sin kolumn'))
+  const tops = await heads.evaluateAll((all) =>
+    all.map((head) => head.querySelector('svg')?.getBoundingClientRect().top),
+  )
+  expect(new Set(tops).size).toBe(1)
 })
 
 test('the comparison unfolds what all share on paper, without buttons', async ({ page }) => {

@@ -101,3 +101,18 @@ test('drawings of every two kinds in a category are told apart at 60 px', async 
   expect(pairs.length).toBeGreaterThan(100)
   expect(tooAlike).toEqual([])
 })
+
+test('the drawings of the start page have the colours of its sign, whatever the articles are made of', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const sign = page.locator('section[data-surface="sign"]')
+  const fills = await sign
+    .locator('svg :is(path, rect, circle)')
+    .evaluateAll((shapes) => [...new Set(shapes.map((shape) => getComputedStyle(shape).fill))])
+  const ground = await sign.evaluate((section) => getComputedStyle(section).backgroundColor)
+
+  expect(fills.toSorted()).toEqual(
+    ['none', ground, 'rgba(255, 255, 255, 0.14)', 'rgba(255, 255, 255, 0.28)'].toSorted(),
+  )
+})

@@ -30,6 +30,20 @@ for (const width of [700, 768, 900, 1024, 1279, 1280]) {
   })
 }
 
+for (const width of [1440, 390]) {
+  test(`one long word does not widen the page of its search, nor an address that is not there, at ${width} px`, async ({
+    page,
+    faults,
+  }) => {
+    faults.foresee(/404/)
+    await page.setViewportSize({ width, height: 844 })
+    for (const path of [`/search?q=${'ö'.repeat(300)}`, `/${'lang'.repeat(200)}`]) {
+      await visit(page, path)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    }
+  })
+}
+
 test('articles that are compared have room for their buttons on a phone', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await visit(page, '/jamfor?artiklar=4208103,4208104,4208105')

@@ -18,6 +18,23 @@ const overfullHeads = (page: Page): Promise<readonly string[]> =>
     }),
   )
 
+/** The heads of columns with a word that is broken over two lines, or cut. */
+const brokenHeads = (page: Page): Promise<readonly string[]> =>
+  page.getByRole('columnheader').evaluateAll((heads) =>
+    heads.flatMap((head) => {
+      const text = head.firstChild
+      const whole = text?.textContent ?? ''
+      const isBroken = [...whole.matchAll(/[\p{L}\d]+/gu)].some(({ 0: word, index }) => {
+        if (!(text instanceof Text)) return false
+        const range = document.createRange()
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        return range.getClientRects().length > 1
+      })
+      return isBroken || head.scrollWidth > head.clientWidth ? [whole] : []
+    }),
+  )
+
 for (const width of [1440, 1280, 1024, 768]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } })
@@ -25,6 +42,13 @@ for (const width of [1440, 1280, 1024, 768]) {
     test('no head of a column runs into the next one', async ({ page }) => {
       await visit(page, '/kategorier/vvs/rordelar/presskopplingar')
       expect(await overfullHeads(page)).toEqual([])
+    })
+
+    test('no word in a head of a column is broken or cut', async ({ page }) => {
+      for (const path of [listing, '/kampanjer/presskampanj']) {
+        await visit(page, path)
+        expect(await brokenHeads(page), path).toEqual([])
+      }
     })
 
     test('the boxes for comparison stand within the rows', async ({ page }) => {

@@ -2,6 +2,26 @@ import { PASSWORD } from '../support/shop-client'
 import { accountButton, logIn, visitStarted } from './steps'
 import { expect, test } from './watched-page'
 
+test('in a browser that refuses the lasting storage alone, the log-in outlives a reload of its tab', async ({
+  page,
+  faults,
+}) => {
+  faults.foresee(/SecurityError/)
+  await page.addInitScript(() => {
+    const refuse = (): never => {
+      throw new DOMException('refused', 'SecurityError')
+    }
+    Object.defineProperty(window, 'localStorage', { get: refuse, configurable: true })
+  })
+  await visitStarted(page, '/')
+  await logIn(page, 'tom', PASSWORD)
+  await expect(accountButton(page)).toBeVisible()
+
+  await page.reload()
+  await expect(accountButton(page)).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-session', 'stored')
+})
+
 test('in a browser that refuses storage a user can log in, and is told that nothing is kept', async ({
   page,
   faults,

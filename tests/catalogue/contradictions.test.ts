@@ -2,14 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { brandCodes, type BrandCode } from '#domain/kernel/brand-code'
 import { campaignData } from '#adapters/embedded/demo-data/campaigns'
 import { wholeCatalogue } from '../support/whole-catalogue'
-import { fact, groupedBy, kindOf, type ArticleRules, type Goods } from './goods'
+import { fact, groupedBy, kindOf, type ArticleRules, type Goods, type ProductRules } from './goods'
 import { chemicalRules } from './rules/chemicals'
 import { electricalAndToolRules } from './rules/electrical-and-tools'
 import { heatAndWaterRules } from './rules/heat-and-water'
 import { namingRules } from './rules/naming'
 import { pipeAndFittingRules } from './rules/pipes-and-fittings'
-import { productRules } from './rules/products'
+import { productRules as generalProductRules } from './rules/products'
 import { sellingRules } from './rules/selling'
+import { tilingProductRules, tilingRules } from './rules/tiling'
 
 /** As large as the shop makes it when nobody says otherwise. */
 const CATALOGUE_SIZE = 20_000
@@ -32,8 +33,10 @@ const articleRules: ArticleRules = {
   ...heatAndWaterRules,
   ...electricalAndToolRules,
   ...chemicalRules,
+  ...tilingRules,
   ...sellingRules,
 }
+const productRules: ProductRules = { ...generalProductRules, ...tilingProductRules }
 
 describe('every article of the catalogue agrees with the trade:', () => {
   it('by at least 60 rules', () => {

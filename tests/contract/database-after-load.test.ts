@@ -7,12 +7,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDatabase, type Database } from '#adapters/embedded/database/database'
 import { copyStatement } from '#adapters/embedded/database/engine-dialect'
 import { SHARED_BUFFERS } from '#adapters/embedded/database/engine-settings'
+import { makeDataFolder } from '../support/new-database'
 
 describe('an embedded database in a folder', () => {
   let folder: string
   let db: Database
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'fackhandel-load-'))
+    await makeDataFolder(folder)
     db = await openDatabase({ dataDir: folder, workerUrl: pathToFileURL('.build/server/pglite-worker.js') })
     await sql`create table kept (value integer not null)`.execute(db)
   })

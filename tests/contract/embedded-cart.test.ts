@@ -265,7 +265,7 @@ describe('deliveries and the whole cart', () => {
     expect((await put('delivery/XXX/includeInOrder', { isIncludedInOrder: false })).status).toBe(404)
   })
 
-  it('[CART-05] ends with DELETED, and a new one begins', async () => {
+  it('[CART-05] [CART-23] ends with DELETED alone, and a new one begins', async () => {
     await added(item(articles.plain))
     expect((await put('status', { status: 'LOCKED' })).status).toBe(422)
     expect((await put('status', { status: 'DELETED' })).body.removedItemIds).toHaveLength(1)
@@ -287,6 +287,7 @@ describe('deliveries and the whole cart', () => {
 describe('a cart of somebody else', () => {
   const calls: readonly (readonly [string, Route, object | undefined])[] = [
     ['addItems', routes.addItems, [item(articles.plain)]],
+    ['exportItems', routes.exportItems, []],
     ['updateItems', routes.updateItems, [{ cartItemId: 'x', quantity: 1, deliveryId: 'DBI', label: '' }]],
     ['removeItems', routes.removeItems, ['x']],
     ['updateItem', routes.updateItem, { quantity: 1, deliveryId: 'DBI', label: '' }],

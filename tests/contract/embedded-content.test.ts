@@ -234,6 +234,7 @@ describe('the pages of our own content, as the shop reads them', () => {
       host: ownHost,
       insecure: true,
       basePath: '/services/content',
+      fetch,
       retries: 0,
     })('visitor')
   const content = () => contentOf(source())

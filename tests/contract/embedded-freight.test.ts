@@ -51,6 +51,8 @@ const shownTotal = async (): Promise<number> =>
       places: { deliveryOptions: {}, locationId: undefined },
       isBehind: false,
       confirmedSubjects: [],
+      held: [],
+      editedLines: [],
       refused: [],
     },
     { available: deliveryIds, locations: {}, freight },

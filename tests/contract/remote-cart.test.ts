@@ -80,6 +80,12 @@ const changes: readonly (readonly [title: string, ask: Ask, request: string, bod
     { status: 'DELETED' },
   ],
   [
+    '[CART-49] a transfer names both carts in the path',
+    ({ cart: carts }) => carts.transfer(seen, cartId('c2'), commandId('k1')),
+    'PUT /cart/v2/cart/c1/transfer/c2',
+    undefined,
+  ],
+  [
     '[DELIVERY-39] a date for one delivery',
     ({ cart: carts }) => carts.setDeliveryDate(seen, 'DBI', day),
     'PUT /cart/v2/cart/c1/delivery/DBI',
@@ -115,6 +121,7 @@ describe('changing a cart', () => {
     ['a removal', (carts, version) => carts.removeItem({ ...seen, version }, cartItemId('i1'))],
     ['an emptying', (carts, version) => carts.removeAllItems({ ...seen, version })],
     ['a delivery date', (carts, version) => carts.setDeliveryDate({ ...seen, version }, 'all', day)],
+    ['a transfer', (carts, version) => carts.transfer({ ...seen, version }, cartId('c2'), commandId('k1'))],
     ['an inclusion', (carts, version) => carts.setIncluded({ ...seen, version }, 'EXH', false)],
   ])('%s names the version of the cart that it was made upon, where versions are counted', async (_what, ask) => {
     server.answers({ json: wireChanges }, { json: wireChanges })
@@ -136,6 +143,41 @@ describe('changing a cart', () => {
       deliveries: [{ deliveryId: 'DBI', requestedDeliveryDate: undefined, isIncludedInOrder: true }],
       failed: [{ id: '4208199', code: 'NOT_PURCHASABLE', message: 'Utgången' }],
     })
+  })
+
+  it('[CART-44] an upload is a form with the file and its delivery, and carries its command’s id', async () => {
+    server.answers({ json: wireChanges })
+    const { deliveryId, ...row } = valve
+    await answerOf(
+      remoteShop(server.origin).cart.uploadItems(
+        seen,
+        { deliveryId, rows: [{ ...row, label: '=1;"' }] },
+        commandId('k1'),
+      ),
+    )
+    const [request] = server.requests
+    expect(`${request?.method} ${request?.path}`).toBe('POST /cart/v2/cart/c1/upload')
+    expect(request?.headers).toMatchObject({ 'idempotency-key': 'k1', 'if-match': '"6"' })
+    expect(request?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/)
+    const type = request?.headers['content-type'] ?? ''
+    const form = await new Response(String(request?.body), { headers: { 'content-type': type } }).formData()
+    expect(form.get('deliveryId')).toBe('DBI')
+    const file = form.get('file')
+    expect(file instanceof File ? await file.text() : file).toBe(
+      ['Artikelnummer;Antal;Märkning', `4208103;2;"'=1;"""`, ''].join('\r\n'),
+    )
+  })
+
+  it('[CART-39] an export names its items and answers the file', async () => {
+    server.answers({ text: 'PK' })
+    const file = await answerOf(
+      remoteShop(server.origin).cart.exportItems(cart, [cartItemId('i1'), cartItemId('i2')], 'xlsx'),
+    )
+    const [request] = server.requests
+    expect(`${request?.method} ${request?.path}`).toBe('POST /cart/v2/cart/c1/export')
+    expect(request?.body).toEqual(['i1', 'i2'])
+    expect(request?.headers['accept']).toContain('spreadsheetml.sheet')
+    expect(file).toEqual(new TextEncoder().encode('PK'))
   })
 
   it('adding carries its command’s id, unless the services say that they do not know the header', async () => {

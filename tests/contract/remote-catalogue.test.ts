@@ -106,6 +106,18 @@ describe('commerce queries', () => {
     })
   })
 
+  it.each(['PAUSED', 'IN_REVIEW', 'ordered'])(
+    '[CART-23] a cart of the unknown status %s is that of an active one',
+    async (status) => {
+      server.answers({ json: { data: { cart: wireCart } } }, { json: { data: { cart: { ...wireCart, status } } } })
+      const { status: _active, ...active } = await answerOf(shop().commerce.getCart(cartQuery))
+      const { status: shown, ...cart } = await answerOf(shop().commerce.getCart(cartQuery))
+
+      expect(cart).toEqual(active)
+      expect(shown).toBe(status)
+    },
+  )
+
   it('errors told in a 200 are a refusal', async () => {
     const errors = [{ message: 'Ingen kund vald', extensions: { code: 'NO_CUSTOMER' } }]
     server.answers({ json: { data: { cart: null }, errors } }, { json: { data: { cart: null } } })

@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { ContentCall, ContentFailure } from '#application/ports/content-source'
 import type { ContentListing } from '#domain/content/content-page'
 import { createContentfulSource, type ContentfulSpace } from '#adapters/remote/content/contentful-source'
@@ -10,6 +10,7 @@ beforeAll(async () => {
   server = await startRecordingServer()
 })
 afterAll(() => server.close())
+afterEach(() => vi.useRealTimers())
 
 const space = (own: Partial<ContentfulSpace> = {}): ContentfulSpace => ({
   space: 'dahl',
@@ -154,6 +155,26 @@ describe('the content source', () => {
     server.answers({ status: 400, json: refusal }, { status: 400, json: { ...refusal, details: { errors: [] } } })
     expect(await failureOf(visitor().page('x'))).toMatchObject({ cause: undefined })
     expect(await failureOf(visitor().page('x'))).toMatchObject({ cause: { name: 'InvalidQuery' } })
+  })
+
+  it.each([
+    { when: 'while it is under way', fails: false },
+    { when: 'before it is asked again', fails: true },
+  ])('asks no more when the call is aborted $when', async ({ fails }) => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    const nobodyWaits = new AbortController()
+    const send = vi.fn<typeof fetch>(async (_url, init) => {
+      if (fails) throw new Error('no network')
+      return new Promise((_resolve, reject) =>
+        init?.signal?.addEventListener('abort', () => reject(new Error('ended'))),
+      )
+    })
+    const asked = failureOf(visitor({ fetch: send, retries: 4 }).page('x', { signal: nobodyWaits.signal }))
+    await vi.waitFor(() => expect(send).toHaveBeenCalledOnce())
+    nobodyWaits.abort()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect((await asked).cause).toMatchObject({ name: 'AbortError' })
+    expect(send).toHaveBeenCalledOnce()
   })
 
   it('asks again after a failure of the service', async () => {

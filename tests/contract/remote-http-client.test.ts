@@ -21,6 +21,30 @@ const client = (timeout = 30_000) =>
 const ask = (method: Route['method'], question: RequestOptions = {}, timeout = 30_000) =>
   client(timeout).call(route(method), { params: { id: 'a/b' }, codec: t.unknown, ...question })
 
+describe('a call of a page that is left', () => {
+  const keptAlive = async (method: Route['method'], body: unknown, isPageLeft = () => true) => {
+    const sent: boolean[] = []
+    const leaving = createHttpClient({
+      baseOf: () => server.origin,
+      tokens: undefined,
+      isPageLeft,
+      fetch: async (input) => {
+        if (input instanceof Request) sent.push(input.keepalive)
+        return Response.json({})
+      },
+    })
+    await answerOf(leaving.call(route(method), { params: { id: 'a' }, codec: t.unknown, body }))
+    return sent
+  }
+
+  it('outlives the page where it changes something and is small enough', async () => {
+    expect(await keptAlive('PUT', { quantity: 15 })).toEqual([true])
+    expect(await keptAlive('PUT', { label: 'å'.repeat(30_000) })).toEqual([false])
+    expect(await keptAlive('PUT', { quantity: 15 }, () => false)).toEqual([false])
+    expect(await keptAlive('GET', undefined)).toEqual([false])
+  })
+})
+
 describe('who is asking', () => {
   it('[HTTP-02] every call carries the token, except to search', async () => {
     const shop = remoteShop(server.origin)

@@ -202,6 +202,16 @@ describe('customers', () => {
     expect(shop.store.all()).toMatchObject({ 'current-token': goodToken, 'refresh-token': 'refresh-1' })
   })
 
+  it('a switch that is turned away because the session has ended ends it here too', async () => {
+    const shop = remoteShop(server.origin)
+    const told: string[] = []
+    shop.auth.whenChanged((change) => told.push(change))
+    server.answers({ status: 401 })
+    expect(await failureOf(shop.auth.switchContext(customerId('1'), undefined))).toMatchObject({ status: 401 })
+    expect(told).toEqual(['refreshFailed'])
+    expect(shop.store.all()).not.toHaveProperty('refresh-token')
+  })
+
   it('[CUSTOMER-08] reads the name of the assortment; a customer without one has none', async () => {
     const shop = remoteShop(server.origin)
     server.answers({ json: { name: 'vvs-proffs' } }, { status: 404 })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { exportTypes } from '#adapters/contract/cart'
 import { getCartWithVariantsQuery, getVariantsQuery } from '#adapters/contract/graphql'
 import { pathOf, routes } from '#adapters/contract/paths'
 import { DEMO_PASSWORD } from '#adapters/embedded/demo-data/accounts/demo-accounts'
@@ -9,7 +10,8 @@ type RouteName = keyof typeof routes
 
 /** A price that is found nowhere else in any answer. */
 const SENTINEL = '86420.97'
-const told = (body: string): number => body.split(SENTINEL).length - 1
+/** A file of Swedish text writes it with a decimal comma. */
+const told = (body: string): number => body.replaceAll('86420,97', SENTINEL).split(SENTINEL).length - 1
 
 let services: EmbeddedServices
 let article: string
@@ -61,17 +63,18 @@ const logIn = async (username: string): Promise<string> => {
 interface Asked {
   readonly params?: Readonly<Record<string, string>>
   readonly query?: string
-  readonly payload?: object
+  readonly payload?: object | string
+  readonly headers?: Readonly<Record<string, string>>
 }
 
 /** Asks every call that a user has, one after the other, and gives what each answered. */
 const everyAnswer = async (username: string): Promise<readonly (readonly [RouteName, number, string])[]> => {
   const token = await logIn(username)
-  const ask = async (name: RouteName, { params = {}, query = '', payload }: Asked = {}) => {
+  const ask = async (name: RouteName, { params = {}, query = '', payload, headers = {} }: Asked = {}) => {
     const answer = await services.app.inject({
       method: routes[name].method,
       url: `/services${pathOf(routes[name], params)}${query}`,
-      headers: { authorization: `Bearer ${token}`, 'api-version': 'V3', 'user-id': username },
+      headers: { authorization: `Bearer ${token}`, 'api-version': 'V3', 'user-id': username, ...headers },
       ...(payload === undefined ? {} : { payload }),
     })
     return [name, answer.statusCode, answer.body] as const
@@ -116,6 +119,13 @@ const everyAnswer = async (username: string): Promise<readonly (readonly [RouteN
     }),
     await ask('setDeliveryDates', { params: inCart, payload: { requestedDeliveryDate: '2026-03-11' } }),
     await ask('includeInOrder', { params: { ...inCart, deliveryId: 'DBI' }, payload: { isIncludedInOrder: true } }),
+    await ask('exportItems', { params: inCart, payload: [], headers: { accept: exportTypes.csv } }),
+    await ask('transferCart', { params: { ...inCart, sourceId: inCart.cartId } }),
+    await ask('uploadItems', {
+      params: inCart,
+      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+      payload: `--x\r\ncontent-disposition: form-data; name="deliveryId"\r\n\r\nDBI\r\n--x\r\ncontent-disposition: form-data; name="file"; filename="a.csv"\r\n\r\n${article};1\r\n--x--\r\n`,
+    }),
     await ask('locations'),
     await ask('searchAddresses', { payload: { query: 'Göteborg' } }),
     await ask('nearbyLocations', { params: { id: '110' } }),
@@ -174,6 +184,7 @@ describe('list prices in the answers of the services', () => {
         'brackets',
         'checkout',
         'entitiesByAttribute',
+        'exportItems',
         'graphql',
         'relatedEntities',
         'search',
@@ -181,6 +192,7 @@ describe('list prices in the answers of the services', () => {
         'setDeliveryDates',
         'updateItem',
         'updateItems',
+        'uploadItems',
       ].toSorted(),
     )
   })

@@ -6,12 +6,14 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { limits } from '#adapters/embedded/limits'
 import { freePort, startBuiltServer } from '../support/built-server'
+import { makeDataFolder } from '../support/new-database'
 
 const SERVER = '.build/server/server.js'
 const folder = mkdtempSync(join(tmpdir(), 'fackhandel-start-'))
+beforeAll(() => makeDataFolder(join(folder, 'data')))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const started: ChildProcess[] = []
@@ -160,7 +162,7 @@ describe('the demo accounts', () => {
 
 describe('the end of the built server', () => {
   it('finishes sixty pages and the calls of a cart, takes nothing new, and ends with code 0', async () => {
-    const server = await startBuiltServer({ CATALOGUE_SIZE: '300' })
+    const server = await startBuiltServer({ CATALOGUE_SIZE: '300' }, SERVER, makeDataFolder)
     const tokens = await (await logIn(server.origin)).json()
     const headers = {
       authorization: `Bearer ${tokens.AuthenticationResult.AccessToken}`,

@@ -295,7 +295,7 @@ const commandOf = (edit: Edit): CartCommandBody => {
     case 'add': {
       const article = articleNumber(`article${edit.article}`)
       const line = { articleNumber: article, quantity: edit.quantity, label: '', article: undefined, before: undefined }
-      return { type: 'AddLines', lines: [{ ...line, deliveryId: 'DBI' }] }
+      return { type: 'AddLines', from: 'hand', lines: [{ ...line, deliveryId: 'DBI' }] }
     }
     case 'set':
       return { type: 'ChangeQuantity', line: keyOf(edit.line), quantity: edit.quantity }
@@ -311,6 +311,9 @@ const elsewhere = {
   setDeliveryDate: refused,
   setIncluded: refused,
   setStatus: refused,
+  uploadItems: refused,
+  exportItems: refused,
+  transfer: refused,
 }
 const elsewhereToo = { getVariants: refused, getListedVariants: refused }
 

@@ -1,4 +1,5 @@
 import { browserTimers } from '#adapters/browser/browser-timers'
+import { spreadsheetsHere } from '#adapters/embedded/spreadsheet/spreadsheets-in-thread'
 import { createShareAnswers } from '#application/projections/shared-answers'
 import type { Shop } from '#application/shop/shop'
 import type { ShopQueries } from '#application/shop/shop-queries'
@@ -20,5 +21,6 @@ export const withQueries = <S extends AskedShop>(shop: S, queries: Partial<ShopQ
 export const arrivedShop = (shop: AskedShop): ArrivedShop => ({
   shop,
   queries: shop.queries,
+  spreadsheets: spreadsheetsHere,
   share: createShareAnswers({ timers: browserTimers, chance: noChance, connectivity: createScriptedConnectivity() }),
 })

@@ -43,13 +43,18 @@ const answers = async (origin: string, giveUp: AbortSignal): Promise<void> => {
 /** The catalogue that the shop is shipped with; measures are taken on it. */
 export const shippedCatalogue = { CATALOGUE_SIZE: '20000' } as const
 
-/** Starts the shop as it was built, small and on a port and a data folder of its own, unless told otherwise. */
+/**
+ * Starts the shop as it was built, small and on a port and a data folder of its own, unless told otherwise.
+ * @param prepare called with its own data folder before the start
+ */
 export const startBuiltServer = async (
   env: Readonly<Record<string, string>> = {},
   program = '.build/server/server.js',
+  prepare: (dataDir: string) => Promise<void> = async () => {},
 ): Promise<BuiltServer> => {
   const port = env['PORT'] === undefined ? await freePort() : Number(env['PORT'])
   const ownDir = env['DATA_DIR'] === undefined ? await mkdtemp(join(tmpdir(), 'fackhandel-')) : undefined
+  if (ownDir !== undefined) await prepare(ownDir)
   const server = spawn(process.execPath, [...serverProcess.options, program], {
     env: {
       ...serverProcess.environment,

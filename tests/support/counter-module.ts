@@ -117,8 +117,6 @@ export const counterModule = (
   scope: 'customer',
   codecs,
   summarise: (state) => ({ type: 'CounterSummarised', state }),
-  // Ends each time that the counter `end` is put to another value.
-  ends: (before, after) => before.values['end'] !== after.values['end'],
   decider: {
     initial: { values: {}, pending: [], confirmed: [], failed: [] },
     decide: (_state, command) => {
@@ -157,8 +155,8 @@ export const counterModule = (
   }),
   settleReplaced: ({ command }) => ({ type: 'Confirm', commands: [command] }),
   interpreter: {
-    run: (effect, _state, signal) => remote.call({ how: 'run', effect }, signal),
-    enquire: (effect, _state, signal) => remote.call({ how: 'enquire', effect }, signal),
+    run: (effect, _state, { signal }) => remote.call({ how: 'run', effect }, signal),
+    enquire: (effect, _state, { signal }) => remote.call({ how: 'enquire', effect }, signal),
   },
 })
 

@@ -60,7 +60,7 @@ export interface CounterTab {
   readonly timers: ManualTimers
   readonly connectivity: ScriptedConnectivity
   readonly started: Promise<void>
-  readonly become: (owner: CustomerScope) => void
+  readonly become: (owner: CustomerScope | undefined) => void
   readonly pageLife: ScriptedPageLife
   /** The user closes the page, or goes to another one. */
   readonly close: () => void
@@ -78,7 +78,7 @@ export const openTab = (
   const timers = createManualTimers()
   const connectivity = createScriptedConnectivity()
   const pageLife = createScriptedPageLife()
-  let present = owner
+  let present: CustomerScope | undefined = owner
   const runtime = createRuntime({
     log: openMemoryEventLog(world.store),
     journal: world.journal.open(),
@@ -94,7 +94,7 @@ export const openTab = (
     ...(bounds === undefined ? {} : { bounds }),
   })
   const counter = runtime.stream(counterModule(world.remote, policy), 'counter:1')
-  const become = (next: CustomerScope): void => {
+  const become = (next: CustomerScope | undefined): void => {
     present = next
   }
   const die = (): void => {

@@ -53,6 +53,7 @@ export const createFakeAuth = (
       network.carry({ name, with: asked, service: 'auth', carryOut }, undefined)
     return {
       stored: () => stored,
+      claims: () => present?.claims,
       whenChanged: (listener) => {
         const own = listeners.get(tab) ?? new Set()
         listeners.set(tab, own.add(listener))

@@ -5,7 +5,14 @@ import type { ItemToAdd } from '#domain/cart/protocol'
 import type { OrderRequest, OrderResult } from '#domain/checkout/checkout'
 import { deliveryIds, type DeliveryId } from '#domain/delivery/delivery-type'
 import type { CallFailure } from '#domain/failure/call-failure'
-import { cartId, cartItemId, type ArticleNumber, type CartItemId, type CommandId } from '#domain/kernel/ids'
+import {
+  cartId,
+  cartItemId,
+  type ArticleNumber,
+  type CartId,
+  type CartItemId,
+  type CommandId,
+} from '#domain/kernel/ids'
 import { money } from '#domain/kernel/money'
 import type { Claims } from '#domain/session/session'
 import type { Call, CallOptions } from '#application/ports/call'
@@ -34,6 +41,8 @@ export interface CartsGiven {
   readonly declines: readonly DeliveryId[]
   /** Articles that cannot be added. */
   readonly unknownArticles: readonly ArticleNumber[]
+  /** With these every upload is answered, and none of its rows is taken. */
+  readonly uploadErrors?: readonly FailedItem[] | undefined
 }
 
 interface Kept {
@@ -194,6 +203,18 @@ export const createFakeCartService = (
       ),
     })
 
+  /** Moves the lines of the cart with that id, once for a key. */
+  const transfer = (source: CartId, key: CommandId): E.Either<CallFailure, CartChanges> => {
+    const known = answers.get(key)
+    if (known !== undefined) return E.right(known)
+    const from = [...carts.values()].find((kept) => kept.cart.cartId === source)
+    if (from === undefined || from === present()) return E.left(refusal('cart', 404))
+    const answer = write({ lines: from.cart.lines.reduce(addOne, present().cart.lines) })
+    from.cart = { ...from.cart, lines: [], version: from.cart.version + 1 }
+    answers.set(key, answer)
+    return E.right(answer)
+  }
+
   const ask = <A>(
     name: string,
     asked: unknown,
@@ -203,7 +224,19 @@ export const createFakeCartService = (
   ): Call<A> => network.carry({ name, with: asked, service, carryOut }, options)
 
   const cart: CartService = {
-    addItems: (_cart, items, key, options) => ask('addItems', items, () => E.right(add(items, key)), options),
+    addItems: (seen, items, key, options) =>
+      ask(
+        'addItems',
+        items,
+        () => (seen.cartId === present().cart.cartId ? E.right(add(items, key)) : E.left(refusal('cart', 404))),
+        options,
+      ),
+    uploadItems: (_cart, { deliveryId, rows }, key, options) => {
+      const items = rows.map((row) => ({ ...row, deliveryId }))
+      const { uploadErrors } = given
+      const answer = () => (uploadErrors === undefined ? add(items, key) : write({}, uploadErrors))
+      return ask('uploadItems', { deliveryId, rows }, () => E.right(answer()), options)
+    },
     updateItem: (_cart, item, options) => ask('updateItem', item, () => set([item]), options),
     updateItems: (_cart, items, options) => ask('updateItems', items, () => set(items), options),
     removeItem: (_cart, item, options) => ask('removeItem', item, () => E.right(remove([item])), options),
@@ -223,6 +256,8 @@ export const createFakeCartService = (
         () => E.right(changeDelivery(delivery, { isIncludedInOrder: included })),
         options,
       ),
+    exportItems: (_cart, items, format, options) =>
+      ask('exportItems', { items, format }, () => E.right(new TextEncoder().encode(items.join('\n'))), options),
     setStatus: (id, status, options) =>
       ask(
         'setStatus',
@@ -234,6 +269,7 @@ export const createFakeCartService = (
         },
         options,
       ),
+    transfer: (_cart, source, key, options) => ask('transfer', source, () => transfer(source, key), options),
   }
 
   const orderService: OrderService = {

@@ -23,10 +23,13 @@ import type { Saving } from '#application/modules/cart/waiting-edits'
 import { lineArticle } from '#domain/cart/line-article'
 import type { Cart } from '#domain/cart/cart'
 import { cartView } from '#domain/cart/cart-view'
+import { editsToRestore } from '#domain/cart/restoration'
 import type { CartCommandBody, CartEffect, CartRefusal, CartSettlement } from '#domain/cart/protocol'
 import { cartDecider } from '#domain/cart/decider'
 import type { CartTerms } from '#domain/cart/cart-view'
-import type { RefusedEdit } from '#domain/cart/refused-edits'
+import type { LineKey } from '#domain/cart/line-key'
+import type { SheetFormat } from '#application/ports/spreadsheets'
+import { type HeldEdit, heldEdit, type RefusedEdit } from '#domain/cart/refused-edits'
 import type { CartStatus } from '#domain/cart/status'
 import type { PriceBracket } from '#domain/catalogue/price'
 import type { Stock } from '#domain/catalogue/stock'
@@ -47,6 +50,11 @@ import type { SessionState } from '#domain/session/session'
 import { noPlaces } from '../domain/given'
 import { createMemoryStorage } from './memory-storage'
 import { variable } from './variable'
+
+export interface Exported {
+  readonly lines: readonly LineKey[]
+  readonly format: SheetFormat
+}
 
 export interface FakeShopGiven {
   readonly session: SessionState
@@ -75,11 +83,14 @@ export interface FakeShop extends Shop {
   /** What was asked of the services, in order. */
   readonly asked: readonly (CartEffect | CheckoutEffect)[]
   readonly sentNow: () => number
+  /** The files that were asked for. */
+  readonly exported: () => readonly Exported[]
   /** Articles whose opening was told of. */
   readonly clicks: () => readonly ArticleNumber[]
   readonly adoptCart: (cart: Cart) => void
   readonly settleOrder: (results: readonly OrderResult[]) => void
   readonly loseOrder: () => void
+  readonly declineOrder: (failure: CallFailure) => void
   readonly failFetch: () => void
   readonly setSession: (session: SessionState) => void
   /** The service answers no to every edit on its way. */
@@ -88,9 +99,12 @@ export interface FakeShop extends Shop {
   readonly refusesAdds: (failure: CallFailure) => void
   /** From now on edits wait. */
   readonly serviceDoesNotAnswer: () => void
+  readonly serviceAnswers: () => void
+  readonly setOffline: (isOffline: boolean) => void
 }
 
 const noneRefused: readonly RefusedEdit[] = []
+const noneHeld: readonly HeldEdit[] = []
 
 const aFailure: CallFailure = { tag: 'Lost', service: 'cart', status: undefined }
 
@@ -127,10 +141,13 @@ const entitiesOf = (variants: readonly Variant[]): SearchResults => ({
 export const fakeShop = (given: FakeShopGiven): FakeShop => {
   const asked: (CartEffect | CheckoutEffect)[] = []
   let sentNow = 0
+  const exported: Exported[] = []
   const clicks: ArticleNumber[] = []
   const session = variable(given.session)
   const cartStatus = variable<CartStatus>(given.cart === undefined ? 'noCart' : 'idle')
+  const fetchFailed = variable(false)
   const waiting = variable(false)
+  const offline = variable(false)
   let saving: Saving = Promise.resolve('saved')
   const notices = variable<readonly Notice[]>([])
   const cart = drive(
@@ -192,7 +209,13 @@ export const fakeShop = (given: FakeShopGiven): FakeShop => {
       subscribe: view.subscribe,
       line: cartLines(view),
       status: cartStatus,
+      fetchFailed,
       waiting,
+      heldEdits: readModel({ state: cart.state }, ({ state }) =>
+        state.tag === 'InContext' ? state.held.map(heldEdit) : noneHeld,
+      ),
+      sendHeld: (edits) => void cart.dispatch({ type: 'SendHeldEdits', edits }),
+      discardHeld: (edits) => void cart.dispatch({ type: 'DiscardHeldEdits', edits }),
       refusedEdits: readModel({ state: cart.state }, ({ state }) =>
         state.tag === 'InContext' ? state.refused : noneRefused,
       ),
@@ -201,8 +224,12 @@ export const fakeShop = (given: FakeShopGiven): FakeShop => {
         const refused = state.tag === 'InContext' ? state.refused.find((one) => one.id === id) : undefined
         return refused === undefined ? E.right(undefined) : edit(refused.edit)
       },
+      exportLines: async (lines, format) => {
+        exported.push({ lines, format })
+        return new TextEncoder().encode(lines.join('\n'))
+      },
       dismissRefused: (id) => void cart.dispatch({ type: 'DismissRefusedEdits', edits: [id] }),
-      add: (articles) => {
+      add: (articles, from = 'hand') => {
         const chosen = session.get().delivery.choice?.deliveryId
         const lines = articles.map(({ label = '', deliveryId = chosen, variant, ...article }) => ({
           label,
@@ -211,7 +238,7 @@ export const fakeShop = (given: FakeShopGiven): FakeShop => {
           article: variant === undefined ? undefined : lineArticle(variant),
           before: undefined,
         }))
-        const added = edit({ type: 'AddLines', lines })
+        const added = edit({ type: 'AddLines', from, lines })
         if (addFailure !== undefined) refuseEdits(addFailure)
         return pipe(
           added,
@@ -222,17 +249,33 @@ export const fakeShop = (given: FakeShopGiven): FakeShop => {
       sendNow: () => {
         sentNow += 1
       },
-      changeLabel: (line, label) => edit({ type: 'ChangeLabel', line, label }),
+      changeLabel: (lines, label) => edit({ type: 'ChangeLabel', lines, label }),
       changeDelivery: (lines, deliveryId) => edit({ type: 'ChangeDelivery', lines, deliveryId }),
       removeLines: (lines) =>
         pipe(
           edit({ type: 'RemoveLines', lines }),
           E.map(() => saving),
         ),
-      restoreLines: (lines) =>
+      restore: (removed) => {
+        const { edits, left } = editsToRestore(cart.state.get(), removed)
+        const [first] = left
+        if (first !== undefined && edits.length === 0) return E.left(first.refusal)
+        edits.forEach(edit)
+        return E.right(saving)
+      },
+      replaceLine: (line, { articleNumber, quantity, label = '', deliveryId, variant }) =>
         pipe(
-          edit({ type: 'AddLines', lines }),
-          E.map(() => saving),
+          edit({
+            type: 'AddLines',
+            from: 'hand',
+            lines: [
+              {
+                ...{ articleNumber, quantity, label, deliveryId, before: undefined },
+                article: variant === undefined ? undefined : lineArticle(variant),
+              },
+            ],
+          }),
+          E.map(async () => (await saving) === 'saved' && E.isRight(edit({ type: 'RemoveLines', lines: [line] }))),
         ),
       empty: () =>
         pipe(
@@ -270,8 +313,10 @@ export const fakeShop = (given: FakeShopGiven): FakeShop => {
     today: readModel({ minute }, (now) => now.minute.day),
     notices,
     storage: variable<'stored' | 'memory'>('stored'),
+    offline,
     halt: variable<HaltReason | undefined>(undefined),
     dismiss: () => undefined,
+    readLog: async () => E.right({ brand: 'dahl', readAt: at, batches: [], extent: 'log', modules: [] }),
     queries: {
       variants,
       articlesByNumber: articlesByNumber({
@@ -296,6 +341,7 @@ export const fakeShop = (given: FakeShopGiven): FakeShop => {
     searches: history.searches,
     rememberSearch: history.remember,
     forgetSearch: history.forget,
+    lastProject: () => undefined,
     orderRows: orderList.rows,
     keepOrderRows: orderList.keep,
     compared: comparison.articles,
@@ -304,12 +350,15 @@ export const fakeShop = (given: FakeShopGiven): FakeShop => {
 
     asked,
     sentNow: () => sentNow,
+    exported: () => exported,
     adoptCart: (adopted) => void cart.dispatch({ type: 'AdoptCart', cart: adopted, known: undefined }),
     settleOrder: (results) => void checkout.dispatch({ type: 'RecordResults', order: orderNow(), results }),
+    declineOrder: (failure) => void checkout.dispatch({ type: 'RecordFailure', order: orderNow(), failure }),
     loseOrder: () => void checkout.dispatch({ type: 'RecordUnknown', order: orderNow() }),
     failFetch: () => {
       cart.dispatch({ type: 'FailFetch', failure: aFailure })
       cartStatus.set('error')
+      fetchFailed.set(true)
     },
     refuseEdits,
     refusesAdds: (failure) => {
@@ -317,6 +366,8 @@ export const fakeShop = (given: FakeShopGiven): FakeShop => {
       saving = Promise.resolve('refused')
     },
     setSession: session.set,
+    setOffline: offline.set,
+    serviceAnswers: () => waiting.set(false),
     serviceDoesNotAnswer: () => {
       saving = Promise.resolve('waiting')
       waiting.set(true)

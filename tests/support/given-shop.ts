@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either'
 import * as TE from 'fp-ts/TaskEither'
-import type { CartLine } from '#domain/cart/cart'
+import type { CartLine, FailedItem } from '#domain/cart/cart'
 import type { LineKey } from '#domain/cart/line-key'
 import type { DeliveryFormValues } from '#domain/checkout/checkout'
 import type { Message } from '#application/messages/message'
@@ -43,6 +43,7 @@ export interface ShopGiven {
   readonly lines?: readonly CartLine[]
   readonly declines?: readonly DeliveryId[]
   readonly unknownArticles?: readonly ArticleNumber[]
+  readonly uploadErrors?: readonly FailedItem[]
   readonly supports?: ShopConfig['supports']
 }
 
@@ -123,8 +124,8 @@ export const createShopWorld = (given: ShopGiven = {}): ShopWorld => {
     customers: given.customers ?? [aCustomer(ourCustomer)],
   }
   const auth = createFakeAuth([account, ...(given.others ?? [])], given.stored ?? 'token', network)
-  const { lines = [], declines = [], unknownArticles = [] } = given
-  const carts = createFakeCartService({ lines, declines, unknownArticles }, auth.claims, network)
+  const { lines = [], declines = [], unknownArticles = [], uploadErrors } = given
+  const carts = createFakeCartService({ lines, declines, unknownArticles, uploadErrors }, auth.claims, network)
   return {
     log: createMemoryLogStore(),
     journal: createMemoryJournal(),

@@ -70,8 +70,7 @@ export const openMemoryEventLog = (store: MemoryLogStore): EventLog => ({
     await Promise.resolve()
     if (store.fault !== undefined) return E.left(store.fault)
     const all = storedBatches(store)
-    const isWhole = all.every(({ records }) => records.every(({ kind }) => kind !== 'damaged'))
-    const replaced = left(all, isWhole)
+    const replaced = left(all)
     if (replaced === undefined) return E.right(undefined)
     const kept = new Map(replaced.map(({ position, size: _size, ...batch }) => [position, batch]))
     store.texts.forEach((_text, index) => {

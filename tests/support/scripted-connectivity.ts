@@ -4,16 +4,31 @@ import type { Connectivity } from '#application/ports/connectivity'
 /** A connection that comes back when a test says so. */
 export interface ScriptedConnectivity extends Connectivity {
   readonly comeBack: () => void
+  readonly goAway: () => void
 }
 
 export const createScriptedConnectivity = (): ScriptedConnectivity => {
   const listeners = new Set<() => void>()
+  const watchers = new Set<() => void>()
+  let isLost = false
   return {
     whenBack: (listener) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    comeBack: () => listeners.forEach((listener) => listener()),
+    isLost: () => isLost,
+    whenChanged: (listener) => {
+      watchers.add(listener)
+      return () => void watchers.delete(listener)
+    },
+    comeBack: () => {
+      isLost = false
+      for (const listener of [...listeners, ...watchers]) listener()
+    },
+    goAway: () => {
+      isLost = true
+      watchers.forEach((listener) => listener())
+    },
   }
 }
 

@@ -5,6 +5,7 @@ interface Line {
   readonly articleNumber: string
   readonly quantity: number
   readonly deliveryId: string
+  readonly label: string
 }
 
 interface WantedLine {
@@ -12,6 +13,7 @@ interface WantedLine {
   readonly quantity: number
   /** DBI unless said. */
   readonly deliveryId?: string
+  readonly label?: string
 }
 
 /** A plain HTTP client of the services, for measuring and for preparing what a browser test needs. */
@@ -92,7 +94,7 @@ export const clientOf = async (origin: string, { access }: Tokens): Promise<Shop
       }),
     )
   const readCart = async () => {
-    const query = 'query getCart { cart { cartId cartItems { cartItemId articleNumber quantity deliveryId } } }'
+    const query = 'query getCart { cart { cartId cartItems { cartItemId articleNumber quantity deliveryId label } } }'
     return (await call('POST', '/graphql', { query })).data.cart
   }
   const { cartId } = await readCart()

@@ -5,6 +5,8 @@ import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom'
 import { vi } from 'vitest'
 import type { ShellData } from '#application/queries/page-data'
 import { ShellDataProvider } from '../../ui/shop/ShellDataContext'
+import { drawPicture } from '../../ui/illustrations/draw-picture'
+import { DrawPictureContext } from '../../ui/illustrations/DrawPictureContext'
 import { ShopProvider } from '../../ui/shop/ShopContext'
 import { arrivedShop, type AskedShop } from '../support/arrived-shop'
 
@@ -80,9 +82,11 @@ export const drawIn = async (
   const arriving = Promise.resolve(shop).then(arrivedShop)
   await act(async () => {
     createRoot(place).render(
-      <ShopProvider arriving={arriving}>
-        <RouterProvider router={router} />
-      </ShopProvider>,
+      <DrawPictureContext value={drawPicture}>
+        <ShopProvider arriving={arriving}>
+          <RouterProvider router={router} />
+        </ShopProvider>
+      </DrawPictureContext>,
     )
     await Promise.resolve()
   })

@@ -1,10 +1,12 @@
 import { absurdCase } from '#domain/kernel/decider'
 import type { RowCells, WantedRow } from '#domain/quick-order/pasted-rows'
+import { isPriceOnRequest } from '#domain/quick-order/row-check'
 import type { RowFault } from '#domain/quick-order/row-check'
+import { CallUs } from '../catalogue/CallUs'
 import { Button } from '../components/Button'
 import { quantityFaultText } from '../quick-order/quantity-fault-text'
 import { formatQuantity } from '../texts/format'
-import { t } from '../texts/t'
+import { t } from './t'
 import styles from './AddRow.module.css'
 
 /** A row as it was typed or pasted, and the article and quantity that it names. */
@@ -42,11 +44,16 @@ export const AnswerText = ({ answer }: { answer: Answer }) => {
     case 'Unreachable':
       return t('cart.add.unreachable')
     case 'Checked':
-      return [
-        ...(answer.added > 0 ? [t('cart.add.added', { count: answer.added })] : []),
-        ...(answer.waiting > 0 ? [t('cart.add.waits', { count: answer.waiting })] : []),
-        ...(answer.fault === undefined ? [] : [faultText(answer.fault)]),
-      ].join(' ')
+      return (
+        <>
+          {[
+            ...(answer.added > 0 ? [t('cart.add.added', { count: answer.added })] : []),
+            ...(answer.waiting > 0 ? [t('cart.add.waits', { count: answer.waiting })] : []),
+            ...(answer.fault === undefined ? [] : [faultText(answer.fault)]),
+          ].join(' ')}
+          <NumberToCall row={answer.fault} />
+        </>
+      )
     default:
       return absurdCase(answer)
   }
@@ -85,6 +92,7 @@ export const RowsLeft = ({ rows, onMend, onDrop }: RowsLeftProps) =>
           <li key={row.id}>
             <span>
               <span className="mono">{article}</span> {quantity} {faultText(row)}
+              <NumberToCall row={row} />
             </span>
             <Button
               variant="text"
@@ -108,6 +116,14 @@ export const RowsLeft = ({ rows, onMend, onDrop }: RowsLeftProps) =>
     </ul>
   )
 
+const NumberToCall = ({ row }: { row: FaultyRow | undefined }) =>
+  row !== undefined && isPriceOnRequest(row.fault) ? (
+    <>
+      {' '}
+      <CallUs />
+    </>
+  ) : null
+
 const faultText = ({ wanted: { number: article }, fault, unit }: FaultyRow): string => {
   switch (fault.tag) {
     case 'UnknownArticle':
@@ -117,8 +133,10 @@ const faultText = ({ wanted: { number: article }, fault, unit }: FaultyRow): str
         article,
         choices: fault.choices.map(({ articleNumber }) => articleNumber).join(t('cart.or')),
       })
+    case 'LabelTooLong':
+      return t('quickOrder.labelTooLong', { longest: fault.longest })
     case 'NotPurchasable':
-      return t(fault.reason === 'priceOnRequest' ? 'cart.add.priceOnRequest' : 'cart.add.notPurchasable', { article })
+      return t(isPriceOnRequest(fault) ? 'cart.add.priceOnRequest' : 'cart.add.notPurchasable', { article })
     case 'InvalidQuantity':
     case 'OtherUnit':
     case 'TooMany':

@@ -1,34 +1,35 @@
-import type { LineKey } from '#domain/cart/line-key'
-import type { DeliveryGroup } from '#domain/cart/cart-view'
-import type { CalendarDate } from '#domain/kernel/calendar-date'
+import { useMemo } from 'react'
+import type { ComponentProps } from 'react'
+import type { DeliveryGroup, LineView } from '#domain/cart/cart-view'
+import { allCome, type PlannedDelivery } from '#domain/checkout/late-lines'
 import { Checkbox } from '../components/Checkbox'
 import { Docket } from '../components/Docket'
 import { useCheckout, useShopCommand } from '../shop/ShopContext'
-import { formatMoney } from '../texts/format'
-import { t } from '../texts/t'
+import { formatDay, formatMoney } from '../texts/format'
+import { t } from './t'
 import { deliveryName } from '../texts/delivery-name'
 import { DocketDay } from '../checkout/DocketDay'
 import { FreightPart } from '../checkout/FreightPart'
 import { AddRow } from './AddRow'
-import { CartRow } from './CartRow'
+import { CartLines } from './CartLines'
 import { useCartTerms } from './CartTermsContext'
 import styles from './CartDocket.module.css'
 
+interface CartDocketProps extends Pick<
+  ComponentProps<typeof CartLines>,
+  'kept' | 'selection' | 'isWindowed' | 'onSelect'
+> {
+  readonly group: DeliveryGroup
+  readonly listed: readonly LineView[]
+  readonly place: string
+  readonly plan: PlannedDelivery
+}
+
 /** A delivery of the cart as a docket: destination, day, lines and sum. */
-export const CartDocket = ({
-  group,
-  place,
-  day,
-  selection,
-  onSelect,
-}: {
-  group: DeliveryGroup
-  place: string
-  day: CalendarDate | undefined
-  selection: ReadonlySet<LineKey>
-  onSelect: (key: LineKey, selected: boolean) => void
-}) => {
-  const { deliveryId, delivery, lines } = group
+export const CartDocket = ({ group, listed, place, plan: { location, day, days }, ...rows }: CartDocketProps) => {
+  const { deliveryId, delivery } = group
+  const plan = useMemo(() => ({ deliveryId, location, day, days }), [deliveryId, location, day, days])
+  const keys = listed.map(({ line }) => line.key)
   const name = deliveryName(deliveryId)
   const goodsMark = useCheckout().forms[deliveryId]?.goodsMark ?? ''
   const command = useShopCommand()
@@ -57,18 +58,17 @@ export const CartDocket = ({
           />
         </>
       }
-      foot={<Foot group={group} hidePrices={hidePrices} />}
+      foot={<Foot group={group} listed={listed.length} plan={plan} hidePrices={hidePrices} />}
     >
       <ColumnHeads hidePrices={hidePrices} />
-      <ul
-        className={styles.lines}
-        aria-label={t('cart.docket.lines', { name })}
-        data-left-out={!delivery.isIncludedInOrder || undefined}
-      >
-        {lines.map(({ line }) => (
-          <CartRow key={line.key} lineKey={line.key} selected={selection.has(line.key)} onSelect={onSelect} />
-        ))}
-      </ul>
+      {listed.length === 0 && <p className={styles.none}>{t('cart.docket.noneFound')}</p>}
+      <CartLines
+        {...rows}
+        label={t('cart.docket.lines', { name })}
+        leftOut={!delivery.isIncludedInOrder}
+        keys={keys}
+        delivery={plan}
+      />
       <AddRow deliveryId={deliveryId} />
     </Docket>
   )
@@ -85,10 +85,36 @@ const ColumnHeads = ({ hidePrices }: { hidePrices: boolean }) => (
   </div>
 )
 
-const Foot = ({ group, hidePrices }: { group: DeliveryGroup; hidePrices: boolean }) => (
+interface FootProps {
+  readonly group: DeliveryGroup
+  /** How many of its lines are listed. */
+  readonly listed: number
+  readonly plan: PlannedDelivery
+  readonly hidePrices: boolean
+}
+
+/** The day when all of a delivery can come, where that is not its own day. */
+const AllCome = ({ group, plan }: Pick<FootProps, 'group' | 'plan'>) => {
+  if (plan.day === undefined) return null
+  const day = allCome(
+    group.lines.map(({ line }) => line),
+    plan,
+  )
+  if (day === plan.day) return null
+  return (
+    <p>{day === undefined ? t('cart.docket.allComeUnknown') : t('cart.docket.allCome', { day: formatDay(day) })}</p>
+  )
+}
+
+const Foot = ({ group, listed, plan, hidePrices }: FootProps) => (
   <div className={styles.foot}>
     <div>
-      <span>{t('cart.docket.count', { count: group.lines.length })}</span>
+      <span>
+        {listed === group.lines.length
+          ? t('cart.docket.count', { count: listed })
+          : t('cart.docket.found', { shown: listed, count: group.lines.length })}
+      </span>
+      <AllCome group={group} plan={plan} />
       {!hidePrices && group.delivery.isIncludedInOrder && group.freight?.missingToFree !== undefined && (
         <p>{t('cart.docket.untilFreeFreight', { amount: formatMoney(group.freight.missingToFree) })}</p>
       )}

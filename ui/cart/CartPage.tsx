@@ -1,22 +1,31 @@
-import { useCallback, useState } from 'react'
-import type { LineKey } from '#domain/cart/line-key'
-import type { CartView } from '#domain/cart/cart-view'
+import { useEffect, useMemo } from 'react'
+import type { CartView, DeliveryGroup } from '#domain/cart/cart-view'
+import type { PlannedDelivery } from '#domain/checkout/late-lines'
 import { EmptyCompartment } from '../components/EmptyCompartment'
 import { LinkButton } from '../components/LinkButton'
 import { useDeliveryDays } from '../shop/delivery-days'
+import { useLocationOf } from '../shop/delivery-places'
 import { useCart, useCartStatus } from '../shop/ShopContext'
-import { t } from '../texts/t'
+import { t } from './t'
 import { CartMissing } from '../checkout/CartMissing'
+import { OutdatedCart } from '../checkout/OutdatedCart'
 import { CheckoutPage } from '../checkout/CheckoutPage'
 import { usePlaceOf } from '../checkout/delivery-place'
 import { CartDocket } from './CartDocket'
 import { CartSum } from './CartSum'
+import { CartTools, ImportLink } from './CartTools'
 import { CartTermsProvider } from './CartTermsContext'
 import { EmptyCart } from './EmptyCart'
+import { ListingBar } from './ListingBar'
+import { HeldEdits } from './HeldEdits'
 import { PrintedHead } from '../checkout/PrintedHead'
 import styles from './EmptyCart.module.css'
 import { RefusedEdits } from './RefusedEdits'
+import { addRowFinder } from './row-focus'
 import { SelectionBar } from './SelectionBar'
+import { type CartListing, useListing } from './use-listing'
+import { usePrinting } from './use-printing'
+import { useLineSet, useSelection } from './use-selection'
 
 /** The cart: a docket for each delivery, and the sum. */
 export const CartPage = () => {
@@ -29,11 +38,13 @@ export const Component = CartPage
 
 const NothingInCart = () => (
   <CheckoutPage title={t('cart.title')}>
+    <HeldEdits />
     <RefusedEdits rows={[]} />
     <EmptyCompartment title={t('cart.empty.title')}>
       <p>{t('cart.empty.text')}</p>
       <p className={styles.ways}>
         <LinkButton to="/sortiment">{t('cart.empty.next')}</LinkButton>
+        <ImportLink />
         <LinkButton to="/snabborder" variant="secondary">
           {t('quickOrder.title')}
         </LinkButton>
@@ -51,37 +62,54 @@ const introOf = (cart: CartView): string => {
   return blocked === 0 ? counts : `${counts} ${t('cart.intro.blocked', { count: blocked })}`
 }
 
+/** From so many rows on a cart can be searched and sorted. */
+const SEARCHED_FROM = 10
+/** Above so many rows only those in and near the window are drawn; the browser's own search finds all rows of a shorter cart. */
+const MOST_DRAWN = 100
+
 const FilledCart = ({ cart, busy }: { cart: CartView; busy: boolean }) => {
-  const { selection, select, replace } = useSelection()
   const placeOf = usePlaceOf()
-  const days = useDeliveryDays()
+  const planOf = usePlanOf()
+  const [faulty, noteFault] = useLineSet()
+  const [drafts, keepRow] = useLineSet()
+  const kept = useMemo(() => new Set([...faulty, ...drafts]), [faulty, drafts])
+  const isPrinted = usePrinting()
+  const listing = useListing(cart, { kept, isPrinted, planOf })
+  const { selection, select, selectAll, besideOf } = useSelection(listing.keys)
   const lines = cart.groups.flatMap((group) => group.lines).map((view) => view.line)
-  const present = lines.map(({ key }) => key)
-  const selected = lines.filter(({ key }) => selection.has(key))
-  const { faulty, noteFault } = useFaultyQuantities()
+  useHiddenRows(listing)
   return (
-    <CartTermsProvider cart={cart} noteFault={noteFault}>
+    <CartTermsProvider cart={cart} noteFault={noteFault} keepRow={keepRow} besideOf={besideOf}>
       <CheckoutPage
         title={t('cart.title')}
         intro={introOf(cart)}
         busy={busy}
+        tools={<CartTools lines={lines} selected={lines.filter(({ key }) => selection.has(key))} />}
         actions={
           <>
-            <SelectionBar lines={lines} selected={selected} onSelect={replace} />
-            {selected.length === 0 && <EmptyCart lines={lines} />}
+            <SelectionBar groups={cart.groups} listed={listing.keys} selection={selection} onSelect={selectAll} />
+            {!lines.some(({ key }) => selection.has(key)) && <EmptyCart lines={lines} />}
           </>
         }
+        banner={<OutdatedCart />}
         rail={<CartSum cart={cart} faulty={faulty} />}
       >
         <PrintedHead />
-        <RefusedEdits rows={present} />
-        {cart.groups.map((group) => (
+        <HeldEdits />
+        <RefusedEdits rows={lines.map(({ key }) => key)} />
+        {(cart.lineCount >= SEARCHED_FROM || listing.isSearched) && (
+          <ListingBar listing={listing} lineCount={cart.lineCount} />
+        )}
+        {listing.groups.map(({ group, listed }) => (
           <CartDocket
             key={group.deliveryId}
             group={group}
+            listed={listed}
             place={placeOf(group.deliveryId)}
-            day={days.dayOf(group.deliveryId, group.delivery.requestedDeliveryDate)}
+            plan={planOf(group)}
+            kept={kept}
             selection={selection}
+            isWindowed={cart.lineCount > MOST_DRAWN && !isPrinted}
             onSelect={select}
           />
         ))}
@@ -90,29 +118,26 @@ const FilledCart = ({ cart, busy }: { cart: CartView; busy: boolean }) => {
   )
 }
 
-const noLines: ReadonlySet<LineKey> = new Set()
+/** A row that is to be seen ends the search that hides it. */
+const useHiddenRows = ({ keys, isSearched, lookFor }: CartListing): void =>
+  useEffect(
+    () =>
+      isSearched
+        ? addRowFinder((key) => {
+            if (!keys.includes(key)) lookFor('')
+          })
+        : undefined,
+    [keys, isSearched, lookFor],
+  )
 
-/** Lines whose quantity field shows what cannot be ordered. */
-const useFaultyQuantities = () => {
-  const [faulty, setFaulty] = useState(noLines)
-  const noteFault = useCallback((key: LineKey, isFaulty: boolean) => {
-    setFaulty((before) => (before.has(key) === isFaulty ? before : withMember(before, key, isFaulty)))
-  }, [])
-  return { faulty, noteFault }
-}
-
-const withMember = (keys: ReadonlySet<LineKey>, key: LineKey, isMember: boolean): ReadonlySet<LineKey> => {
-  const after = new Set(keys)
-  if (isMember) after.add(key)
-  else after.delete(key)
-  return after
-}
-
-const useSelection = () => {
-  const [selection, setSelection] = useState(noLines)
-  const select = useCallback((key: LineKey, selected: boolean) => {
-    setSelection((before) => withMember(before, key, selected))
-  }, [])
-  const replace = useCallback((lines: readonly LineKey[]) => setSelection(new Set(lines)), [])
-  return { selection, select, replace }
+/** How the delivery of a group is planned. */
+const usePlanOf = (): ((group: DeliveryGroup) => PlannedDelivery) => {
+  const days = useDeliveryDays()
+  const locationOf = useLocationOf()
+  return ({ deliveryId, delivery }) => ({
+    deliveryId,
+    location: locationOf(deliveryId),
+    day: days.dayOf(deliveryId, delivery.requestedDeliveryDate),
+    days,
+  })
 }

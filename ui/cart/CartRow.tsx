@@ -1,10 +1,13 @@
 import { memo, useEffect, useId, useRef } from 'react'
 import { Link } from 'react-router-dom'
+import type { CartLine } from '#domain/cart/cart'
 import type { LineKey } from '#domain/cart/line-key'
 import type { LineView } from '#domain/cart/cart-view'
 import type { RequiredAction } from '#domain/cart/required-actions'
 import { orderMultipleAt } from '#domain/catalogue/quantity'
 import { hasTooFew } from '#domain/catalogue/stock'
+import { type PlannedDelivery, plannedLine } from '#domain/checkout/late-lines'
+import { LineDeliveryText } from '../checkout/LineDeliveryText'
 import { Checkbox } from '../components/Checkbox'
 import { Icon } from '../components/Icon'
 import { PriceTag } from '../components/PriceTag'
@@ -12,14 +15,16 @@ import { Stepper } from '../components/Stepper'
 import { StockMark } from '../components/StockMark'
 import { Illustration } from '../illustrations/Illustration'
 import { useRefusedOfLine } from '../shop/refused-edits'
+import { OvertakenNote } from '../shop/OvertakenNote'
+import { isChoiceOfRow } from '../shop/overtaken-words'
 import { RefusedNote } from '../shop/RefusedNote'
 import { useLine, useShopCommand, useWaiting } from '../shop/ShopContext'
 import { formatMoney, formatQuantity } from '../texts/format'
-import { t } from '../texts/t'
+import { t } from './t'
 import { useCartTerms } from './CartTermsContext'
 import { LabelEdit } from './LabelEdit'
 import { RequiredActions } from './RequiredActions'
-import { focusBesideRow, rowId } from './row-focus'
+import { focusBesideRow, focusQuantity, rowId } from './row-focus'
 import { useNextPrice } from './use-next-price'
 import { useRemoveLines } from './use-remove-lines'
 import { UnbrokenName } from '../components/UnbrokenName'
@@ -28,25 +33,42 @@ import styles from './CartRow.module.css'
 interface CartRowProps {
   readonly lineKey: LineKey
   readonly selected: boolean
-  readonly onSelect: (key: LineKey, selected: boolean) => void
+  readonly delivery: PlannedDelivery
+  /** Its place among the rows of its delivery, and how many these are, where only some of them are drawn. */
+  readonly place: number | undefined
+  readonly count: number | undefined
+  /** Pixels to the row above. */
+  readonly gap: number
+  readonly measure: ((row: HTMLElement | null) => void) | undefined
+  /** `withRange`: together with the rows from the last selected one on. */
+  readonly onSelect: (key: LineKey, selected: boolean, withRange: boolean) => void
 }
 
 /** One line of the cart. It subscribes to its own line only, so that an edit renders no other row. */
-export const CartRow = memo(({ lineKey, selected, onSelect }: CartRowProps) => {
+export const CartRow = memo(({ lineKey, ...row }: CartRowProps) => {
   const view = useLine(lineKey)
-  return view === undefined ? null : <LineRow view={view} selected={selected} onSelect={onSelect} />
+  return view === undefined ? null : <LineRow view={view} {...row} />
 })
 CartRow.displayName = 'CartRow'
 
-const LineRow = ({ view, selected, onSelect }: { view: LineView } & Omit<CartRowProps, 'lineKey'>) => {
+const LineRow = ({
+  view,
+  selected,
+  delivery,
+  place,
+  count,
+  gap,
+  measure,
+  onSelect,
+}: { view: LineView } & Omit<CartRowProps, 'lineKey'>) => {
   const { line, actions, pending, total } = view
   const { article } = line
   const command = useShopCommand()
-  const removeLines = useRemoveLines()
+  const { removeLines } = useRemoveLines()
   const waiting = useWaiting()
   const refused = useRefusedOfLine(line.key)
   const refusedId = useId()
-  const { hidePrices, hideDiscounts, ordering, noteFault } = useCartTerms()
+  const { hidePrices, hideDiscounts, ordering, noteFault, besideOf } = useCartTerms()
   // A row that is removed blocks nothing.
   useEffect(() => () => noteFault(line.key, false), [line.key, noteFault])
   const location = ordering.locations[line.deliveryId]
@@ -57,6 +79,10 @@ const LineRow = ({ view, selected, onSelect }: { view: LineView } & Omit<CartRow
   const nextPrice = useNextPrice({ line, multiple, row: priceCell, isHidden: hidePrices || hideDiscounts })
   const name = article?.name ?? line.articleNumber
   const unit = article?.unit ?? ''
+  const goOn = (step: 1 | -1) => {
+    const beside = besideOf(line.key, step)
+    if (beside !== undefined) focusQuantity(beside)
+  }
   const remove = () => {
     focusBesideRow(line.key)
     removeLines([line])
@@ -68,7 +94,7 @@ const LineRow = ({ view, selected, onSelect }: { view: LineView } & Omit<CartRow
           hideLabel
           label={t('cart.row.select', { name })}
           checked={selected}
-          onChange={(event) => onSelect(line.key, event.target.checked)}
+          onChange={({ target, nativeEvent }) => onSelect(line.key, target.checked, isWithShift(nativeEvent))}
         />
       </div>
       <span className={styles.drawing}>
@@ -79,7 +105,12 @@ const LineRow = ({ view, selected, onSelect }: { view: LineView } & Omit<CartRow
         <ArticleName name={name} slug={article?.variantSlug} />
         <LabelEdit line={line} articleName={name} />
         {pending && waiting && <span className={styles.waiting}>{t('cart.row.waiting')}</span>}
-        {refused !== undefined && <RefusedNote refused={refused} id={refusedId} />}
+        {refused !== undefined &&
+          (isChoiceOfRow(refused) ? (
+            <OvertakenNote overtaken={refused} line={line} id={refusedId} />
+          ) : (
+            <RefusedNote refused={refused} id={refusedId} />
+          ))}
       </div>
       <div className={styles.stock}>
         <StockMark
@@ -88,13 +119,14 @@ const LineRow = ({ view, selected, onSelect }: { view: LineView } & Omit<CartRow
           unit={unit}
           detail={isPartly ? t('cart.row.ofWanted', { quantity: formatQuantity(line.quantity), unit }) : undefined}
         />
+        <RowDay line={line} delivery={delivery} />
       </div>
       {!hidePrices && (
         <div ref={priceCell} className={styles.price}>
           <PriceTag price={article?.price} unit={unit} size="row" hideDiscounts={hideDiscounts} next={nextPrice} />
         </div>
       )}
-      <div className={styles.quantity}>
+      <div className={styles.quantity} data-quantity>
         <Stepper
           value={line.quantity}
           orderMultiple={multiple}
@@ -105,6 +137,8 @@ const LineRow = ({ view, selected, onSelect }: { view: LineView } & Omit<CartRow
           onChange={(quantity) => command((shop) => shop.cart.changeQuantity(line.key, quantity))}
           onFault={(isFaulty) => noteFault(line.key, isFaulty)}
           onCommit={() => command((shop) => shop.cart.sendNow())}
+          onEnter={() => goOn(1)}
+          onEnterBack={() => goOn(-1)}
         />
       </div>
       {!hidePrices && (
@@ -124,10 +158,33 @@ const LineRow = ({ view, selected, onSelect }: { view: LineView } & Omit<CartRow
     </div>
   )
   return (
-    <li id={rowId(line.key)} tabIndex={-1} className={styles.row} data-selected={selected || undefined}>
+    <li
+      ref={measure}
+      id={rowId(line.key)}
+      tabIndex={-1}
+      className={styles.row}
+      data-index={place}
+      data-selected={selected || undefined}
+      aria-posinset={place === undefined ? undefined : place + 1}
+      aria-setsize={count}
+      style={gap > 0 ? { marginBlockStart: gap } : undefined}
+    >
       <RequiredActions line={line} actions={actions} articleName={name} row={row} />
     </li>
   )
+}
+
+const isWithShift = (event: Event): boolean => event instanceof MouseEvent && event.shiftKey
+
+/** When a line is sent, where that is not on the day of its delivery. An article on order has its lead time beside its stock. */
+const RowDay = ({ line, delivery }: { line: CartLine; delivery: PlannedDelivery }) => {
+  const planned = plannedLine(line, delivery)
+  const isSaid = planned.tag === 'InParts' || (planned.tag === 'OnDay' && planned.day !== delivery.day)
+  return isSaid ? (
+    <div className={styles.day}>
+      {t('cart.row.delivery')} <LineDeliveryText delivery={planned} unit={line.article?.unit ?? ''} />
+    </div>
+  ) : null
 }
 
 /** Other lines of the delivery leave less of the stock than wanted. */

@@ -24,6 +24,10 @@ export interface CartTerms {
   readonly takeFocus: (key: LineKey) => boolean
   /** Called when the quantity field of a row begins or ceases to show what cannot be ordered. */
   readonly noteFault: (key: LineKey, isFaulty: boolean) => void
+  /** Called when a row begins or ceases to hold what is typed and not saved: it stays drawn meanwhile. */
+  readonly keepRow: (key: LineKey, isKept: boolean) => void
+  /** The row so many rows below on the page, or above; undefined where there is none. */
+  readonly besideOf: (key: LineKey, step: 1 | -1) => LineKey | undefined
 }
 
 const CartTermsContext = createContext<CartTerms | undefined>(undefined)
@@ -34,20 +38,20 @@ const replacementsIn = (cart: CartView): readonly ArticleNumber[] => {
   return [...new Set(replacements)].filter((article) => article !== undefined)
 }
 
-interface CartTermsProviderProps extends Pick<CartTerms, 'noteFault'> {
+interface CartTermsProviderProps extends Pick<CartTerms, 'noteFault' | 'keepRow' | 'besideOf'> {
   readonly cart: CartView
   readonly children: ReactNode
 }
 
-export const CartTermsProvider = ({ cart, noteFault, children }: CartTermsProviderProps) => {
+export const CartTermsProvider = ({ cart, noteFault, keepRow, besideOf, children }: CartTermsProviderProps) => {
   const hidePrices = !useMay('seePrices')
   const hideDiscounts = !useMay('seeDiscounts')
   const ordering = useOrderingTerms()
   const { of: replacementOf } = useCustomerVariants(replacementsIn(cart))
   const focusHandover = useFocusHandover()
   const terms = useMemo(
-    () => ({ hidePrices, hideDiscounts, ordering, replacementOf, noteFault, ...focusHandover }),
-    [hidePrices, hideDiscounts, ordering, replacementOf, noteFault, focusHandover],
+    () => ({ hidePrices, hideDiscounts, ordering, replacementOf, noteFault, keepRow, besideOf, ...focusHandover }),
+    [hidePrices, hideDiscounts, ordering, replacementOf, noteFault, keepRow, besideOf, focusHandover],
   )
   return <CartTermsContext.Provider value={terms}>{children}</CartTermsContext.Provider>
 }
@@ -82,6 +86,8 @@ const plainTerms: CartTerms = {
   handFocusTo: () => undefined,
   takeFocus: () => false,
   noteFault: () => undefined,
+  keepRow: () => undefined,
+  besideOf: () => undefined,
 }
 
 export const useCartTerms = (): CartTerms => useContext(CartTermsContext) ?? plainTerms

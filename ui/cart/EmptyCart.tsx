@@ -3,7 +3,7 @@ import type { CartLine } from '#domain/cart/cart'
 import { Button } from '../components/Button'
 import { Checkbox } from '../components/Checkbox'
 import { Dialog } from '../components/Dialog'
-import { t } from '../texts/t'
+import { t } from './t'
 import { useRemoveLines } from './use-remove-lines'
 import styles from './EmptyCart.module.css'
 
@@ -12,7 +12,7 @@ import styles from './EmptyCart.module.css'
  * part of the order (CART-05).
  */
 export const EmptyCart = ({ lines }: { readonly lines: readonly CartLine[] }) => {
-  const removeLines = useRemoveLines()
+  const { removeLines } = useRemoveLines()
   const [asking, setAsking] = useState(false)
   const [forgetsDays, setForgetsDays] = useState(false)
   const close = () => setAsking(false)

@@ -5,7 +5,7 @@ import { isLabel, LONGEST_LABEL } from '#domain/cart/label'
 import { type LineKey, lineKey } from '#domain/cart/line-key'
 import { classNames } from '../components/class-names'
 import { useShopCommand } from '../shop/ShopContext'
-import { t } from '../texts/t'
+import { t } from './t'
 import { useCartTerms } from './CartTermsContext'
 import styles from './LabelEdit.module.css'
 
@@ -26,11 +26,10 @@ export const LabelEdit = ({ line, articleName }: { line: CartLine; articleName: 
   }
   const save = (label: string, keepFocus: boolean) => {
     close(keepFocus ? lineKey(line.articleNumber, line.deliveryId, label) : undefined)
-    if (label !== line.label) command((shop) => shop.cart.changeLabel(line.key, label))
+    if (label !== line.label) command((shop) => shop.cart.changeLabel([line.key], label))
   }
 
-  if (editing)
-    return <LabelField label={line.label} articleName={articleName} onSave={save} onLeave={() => close(line.key)} />
+  if (editing) return <LabelField line={line} articleName={articleName} onSave={save} onLeave={() => close(line.key)} />
   return (
     <button
       type="button"
@@ -49,12 +48,12 @@ export const LabelEdit = ({ line, articleName }: { line: CartLine; articleName: 
  * is told of there.
  */
 const LabelField = ({
-  label,
+  line: { key, label },
   articleName,
   onSave,
   onLeave,
 }: {
-  label: string
+  line: CartLine
   articleName: string
   onSave: (label: string, keepFocus: boolean) => void
   onLeave: () => void
@@ -64,7 +63,12 @@ const LabelField = ({
   const settled = useRef(false)
   const [isTooLong, setTooLong] = useState(false)
   const faultId = useId()
+  const { keepRow } = useCartTerms()
   useEffect(() => field.current?.select(), [])
+  useEffect(() => {
+    keepRow(key, true)
+    return () => keepRow(key, false)
+  }, [key, keepRow])
 
   const once = (settle: () => void) => {
     if (settled.current) return

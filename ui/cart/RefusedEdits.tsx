@@ -2,7 +2,7 @@ import type { LineKey } from '#domain/cart/line-key'
 import { linesOfEdit } from '#domain/cart/refused-edits'
 import { useRefusedEdits } from '../shop/refused-edits'
 import { RefusedNote } from '../shop/RefusedNote'
-import { t } from '../texts/t'
+import { t } from './t'
 import styles from './RefusedEdits.module.css'
 
 /** Refused edits that no row of the cart shows: adds, whole deliveries, and lines that are gone. */

@@ -11,7 +11,7 @@ import { useTell } from '../notices/ShellNotices'
 import { useShellData } from '../shop/ShellDataContext'
 import { useShopCommand } from '../shop/ShopContext'
 import { formatMoney, formatQuantity, formatTimes } from '../texts/format'
-import { t } from '../texts/t'
+import { t } from './t'
 import { deliveryName } from '../texts/delivery-name'
 import { useCartTerms } from './CartTermsContext'
 import type { CartTerms } from './CartTermsContext'
@@ -74,7 +74,7 @@ const fixText = (fix: Fix): string => {
 
 const useApplyFix = (line: CartLine, terms: CartTerms) => {
   const command = useShopCommand()
-  const removeLines = useRemoveLines()
+  const { removeLines, replaceLine } = useRemoveLines()
   const tell = useTell()
   return (fix: Fix) => {
     if (fix.tag !== 'LowerTo') focusBesideRow(line.key)
@@ -83,8 +83,7 @@ const useApplyFix = (line: CartLine, terms: CartTerms) => {
         case 'Replace': {
           const { quantity, label, deliveryId } = line
           const variant = terms.replacementOf(fix.by)
-          const added = shop.cart.add([{ articleNumber: fix.by, quantity, label, deliveryId, variant }])
-          if (E.isRight(added)) shop.cart.removeLines([line.key])
+          replaceLine(line, { articleNumber: fix.by, quantity, label, deliveryId, variant })
           return
         }
         case 'LowerTo':

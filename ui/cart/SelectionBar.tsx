@@ -1,96 +1,84 @@
-import { useState } from 'react'
-import * as E from 'fp-ts/Either'
 import type { CartLine } from '#domain/cart/cart'
+import type { DeliveryGroup } from '#domain/cart/cart-view'
 import type { LineKey } from '#domain/cart/line-key'
-import type { DeliveryId } from '#domain/delivery/delivery-type'
-import { Checkbox } from '../components/Checkbox'
 import { Button } from '../components/Button'
-import { Flyout } from '../components/Flyout'
-import { Icon } from '../components/Icon'
-import { useTell } from '../notices/ShellNotices'
-import { useShopCommand } from '../shop/ShopContext'
-import { t } from '../texts/t'
-import { deliveryName } from '../texts/delivery-name'
-import { useCartTerms } from './CartTermsContext'
+import { Checkbox } from '../components/Checkbox'
+import { t } from './t'
+import { DaySelected } from './DaySelected'
+import { LabelSelected } from './LabelSelected'
+import { MoveSelected } from './MoveSelected'
 import { useRemoveLines } from './use-remove-lines'
 import styles from './SelectionBar.module.css'
 
 interface SelectionBarProps {
-  /** All rows of the cart. */
-  readonly lines: readonly CartLine[]
-  readonly selected: readonly CartLine[]
-  readonly onSelect: (lines: readonly LineKey[]) => void
+  readonly groups: readonly DeliveryGroup[]
+  /** The listed rows: "all" means these. */
+  readonly listed: readonly LineKey[]
+  readonly selection: ReadonlySet<LineKey>
+  readonly onSelect: (lines: readonly LineKey[], selected: boolean) => void
 }
 
-/** A checkbox that selects all rows, and the actions for the selected ones. */
-export const SelectionBar = ({ lines, selected, onSelect }: SelectionBarProps) => {
-  const isAll = selected.length === lines.length
+const linesOf = (groups: readonly DeliveryGroup[]): readonly CartLine[] =>
+  groups.flatMap(({ lines }) => lines.map(({ line }) => line))
+
+/** A checkbox that selects all listed rows, and the actions for the selected ones. */
+export const SelectionBar = ({ groups, listed, selection, onSelect }: SelectionBarProps) => {
+  const lines = linesOf(groups)
+  const selected = lines.filter(({ key }) => selection.has(key))
+  const isAll = listed.every((key) => selection.has(key))
   return (
     <div className={styles.selection}>
-      {lines.length > 1 && (
+      {lines.length > 1 && listed.length > 0 && (
         <Checkbox
           ref={(box) => {
             if (box !== null) box.indeterminate = selected.length > 0 && !isAll
           }}
-          label={t('cart.selection.all')}
+          label={
+            listed.length === lines.length
+              ? t('cart.selection.all')
+              : t('cart.selection.shown', { count: listed.length })
+          }
           checked={isAll}
-          onChange={() => onSelect(isAll ? [] : lines.map(({ key }) => key))}
+          onChange={() => onSelect(listed, !isAll)}
         />
       )}
-      {selected.length > 0 && <SelectedActions selected={selected} onDone={() => onSelect([])} />}
+      {selected.length > 0 && (
+        <SelectedActions
+          groups={groups}
+          lines={lines}
+          selected={selected}
+          hidden={selected.length - listed.filter((key) => selection.has(key)).length}
+          onDone={() => onSelect([...selection], false)}
+        />
+      )}
     </div>
   )
 }
 
-const SelectedActions = ({ selected, onDone }: { selected: readonly CartLine[]; onDone: () => void }) => {
-  const command = useShopCommand()
-  const removeLines = useRemoveLines()
-  const tell = useTell()
-  const { available } = useCartTerms().ordering
-  const [choosing, setChoosing] = useState(false)
+interface SelectedActionsProps {
+  readonly groups: readonly DeliveryGroup[]
+  readonly lines: readonly CartLine[]
+  readonly selected: readonly CartLine[]
+  /** How many of the selected rows a search hides. */
+  readonly hidden: number
+  readonly onDone: () => void
+}
 
-  const move = (delivery: DeliveryId) => {
-    setChoosing(false)
-    command((shop) => {
-      const keys = selected.map(({ key }) => key)
-      if (E.isRight(shop.cart.changeDelivery(keys, delivery)))
-        tell('cart.moved', { count: keys.length, delivery: deliveryName(delivery) })
-    })
-    onDone()
-  }
+const SelectedActions = ({ groups, lines, selected, hidden, onDone }: SelectedActionsProps) => {
+  const { removeLines } = useRemoveLines()
   const remove = () => {
     removeLines(selected)
     onDone()
   }
+  const count = selected.length
   return (
     <section className={styles.bar} aria-label={t('cart.selection')}>
-      <output>{t('cart.selection.count', { count: selected.length })}</output>
-      <Flyout
-        title={t('cart.selection.move')}
-        align="end"
-        open={choosing}
-        onOpen={() => setChoosing(true)}
-        onClose={() => setChoosing(false)}
-        trigger={{
-          className: styles.trigger,
-          content: (
-            <>
-              <Icon name="swap" size={18} /> {t('cart.selection.move')}
-            </>
-          ),
-        }}
-      >
-        <ul className={styles.choices}>
-          {available.map((id) => (
-            <li key={id}>
-              <Button variant="text" onClick={() => move(id)}>
-                <span className={styles.code}>{id}</span> {deliveryName(id)}
-              </Button>
-            </li>
-          ))}
-        </ul>
-        <p className={styles.hint}>{t('cart.selection.hint')}</p>
-      </Flyout>
+      <output>
+        {hidden === 0 ? t('cart.selection.count', { count }) : t('cart.selection.hidden', { count, hidden })}
+      </output>
+      <MoveSelected lines={lines} selected={selected} onDone={onDone} />
+      <LabelSelected lines={lines} selected={selected} onDone={onDone} />
+      <DaySelected groups={groups} selected={selected} onDone={onDone} />
       <Button variant="danger" size="row" icon="trash" onClick={remove}>
         {t('cart.selection.remove')}
       </Button>

@@ -4,7 +4,7 @@ import { nextBracket } from '#domain/catalogue/price'
 import { useSeen } from '../components/use-seen'
 import { useBracketPrices } from '../shop/bracket-prices'
 import { formatMoney, formatQuantity } from '../texts/format'
-import { t } from '../texts/t'
+import { t } from './t'
 
 interface NextPriceOf {
   readonly line: CartLine

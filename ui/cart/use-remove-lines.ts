@@ -1,8 +1,8 @@
 import * as E from 'fp-ts/Either'
 import type { CartLine } from '#domain/cart/cart'
 import type { LineKey } from '#domain/cart/line-key'
-import { linesToRestore } from '#domain/cart/line-order'
-import type { NewLine } from '#domain/cart/protocol'
+import { type Restoration, restorationOf } from '#domain/cart/restoration'
+import type { ArticleToAdd } from '#application/modules/cart/commands'
 import type { Shop } from '#application/shop/shop'
 import { useTell } from '../notices/ShellNotices'
 import { useShopCommand } from '../shop/ShopContext'
@@ -12,32 +12,53 @@ import { focusRow } from './row-focus'
 type Removal = (shop: Shop) => ReturnType<Shop['cart']['removeLines']>
 
 /**
- * Removes lines and offers to restore them. When the service refuses the removal, the lines are back and the offer is
- * withdrawn.
+ * Removes lines, or replaces one, and offers to restore them. When the service refuses the removal, the lines are back and
+ * the offer is withdrawn.
  */
-export const useRemoveLines = (): ((lines: readonly CartLine[], by?: Removal) => void) => {
+export const useRemoveLines = () => {
   const command = useShopCommand()
   const tell = useTell()
-  return (lines, by = (shop) => shop.cart.removeLines(lines.map(({ key }) => key))) =>
-    command((shop) => {
-      const restorable = linesToRestore(shop.cart.get(), lines)
-      const removed = by(shop)
-      if (E.isLeft(removed)) return
-      const [only, ...others] = lines
-      const undo = { text: 'cart.removed.undo', run: () => restore(shop, restorable, only?.key) } as const
-      const withdraw =
-        only !== undefined && others.length === 0
-          ? tell('cart.removed.one', { name: only.article?.name ?? only.articleNumber }, 'info', undo)
-          : tell('cart.removed.many', { count: lines.length }, 'info', undo)
-      const follow = async (): Promise<void> => {
-        if ((await removed.right) === 'refused') withdraw()
-      }
-      void follow()
-    })
+
+  const offer = (shop: Shop, lines: readonly CartLine[], removed: Restoration): (() => void) => {
+    const [only, ...others] = lines
+    const undo = { text: 'cart.removed.undo', run: () => restore(shop, removed, only?.key) } as const
+    return only !== undefined && others.length === 0
+      ? tell('cart.removed.one', { name: only.article?.name ?? only.articleNumber }, 'info', undo)
+      : tell('cart.removed.many', { count: lines.length }, 'info', undo)
+  }
+
+  return {
+    removeLines: (
+      lines: readonly CartLine[],
+      by: Removal = (shop) => shop.cart.removeLines(lines.map(({ key }) => key)),
+    ): void =>
+      command((shop) => {
+        const restorable = restorationOf(shop.cart.get(), lines)
+        const removed = by(shop)
+        if (E.isLeft(removed)) return
+        const withdraw = offer(shop, lines, restorable)
+        const follow = async (): Promise<void> => {
+          if ((await removed.right) === 'refused') withdraw()
+        }
+        void follow()
+      }),
+
+    /** The line goes when the service has taken the article. */
+    replaceLine: (line: CartLine, by: ArticleToAdd): void =>
+      command((shop) => {
+        const restorable = restorationOf(shop.cart.get(), [line])
+        const replaced = shop.cart.replaceLine(line.key, by)
+        if (E.isLeft(replaced)) return
+        const follow = async (): Promise<void> => {
+          if (await replaced.right) offer(shop, [line], restorable)
+        }
+        void follow()
+      }),
+  }
 }
 
-const restore = (shop: Shop, lines: readonly NewLine[], first: LineKey | undefined): void => {
-  if (E.isLeft(shop.cart.restoreLines(lines)) || first === undefined) return
+const restore = (shop: Shop, removed: Restoration, first: LineKey | undefined): void => {
+  if (E.isLeft(shop.cart.restore(removed)) || first === undefined) return
   // The button that had the focus is gone, and the row is there only after the next render.
   requestAnimationFrame(() => focusRow(first))
 }

@@ -1,4 +1,4 @@
-import { isLeftByExpress } from '#domain/catalogue/express'
+import { leftOutBy } from '#domain/catalogue/purchasability'
 import { stockStatus } from '#domain/catalogue/stock'
 import { classNames } from '../components/class-names'
 import { StockMark } from '../components/StockMark'
@@ -36,6 +36,7 @@ export const StockForDelivery = ({
   const own = priceSource === 'own'
   const locationId = own ? delivery.locationId : undefined
   const { tag } = stockStatus(variant.stock, { locationId, discontinued: variant.discontinued })
+  const leftOut = leftOutBy(variant, delivery.deliveryId)
   const day = own && tag === 'InStock' ? delivery.day : undefined
   return (
     <StockMark
@@ -45,11 +46,7 @@ export const StockForDelivery = ({
       unit={variant.webSalesUnit.unit}
       locationId={locationId}
       detail={
-        day === undefined
-          ? undefined
-          : isLeftByExpress(variant, delivery.deliveryId)
-            ? t('catalogue.notByExpress')
-            : formatDay(day)
+        day === undefined ? undefined : leftOut === undefined ? formatDay(day) : t(`catalogue.leftOut.${leftOut}`)
       }
       className={own ? undefined : tag === 'InStock' ? publicWithDay : styles.public}
     />

@@ -13,6 +13,7 @@ import { RefusedNote } from '../shop/RefusedNote'
 import { t } from '../texts/t'
 import { productPath } from '../routing/paths'
 import type { ShownArticle } from '#domain/catalogue/shown-article'
+import { CallUs } from './CallUs'
 import { useAddToCart } from './use-add-to-cart'
 import { useDeferredRendered } from './DeferredRendering'
 import styles from './BuyControls.module.css'
@@ -139,7 +140,13 @@ const WayOn = ({ article: { variant }, reason, open }: WayOnProps) => {
       </LinkButton>
     )
   }
-  if (reason === 'priceOnRequest') return <p className={styles.reason}>{t('catalogue.reason.priceOnRequest')}</p>
+  if (reason === 'priceOnRequest') {
+    return (
+      <p className={styles.reason}>
+        <CallUs />
+      </p>
+    )
+  }
   return (
     <div className={styles.tight}>
       <span className={styles.reason}>{t(`catalogue.reason.${reason}`)}</span>

@@ -13,6 +13,7 @@ import { Tag } from '../components/Tag'
 import type { CustomerVariants } from '../shop/customer-variants'
 import type { LastPurchases } from '../shop/last-purchases'
 import { useMay } from '../shop/permissions'
+import { factsInLine } from '../texts/facts-in-line'
 import { t } from '../texts/t'
 import { UnbrokenName } from '../components/UnbrokenName'
 import styles from './ProductGroupView.module.css'
@@ -53,7 +54,7 @@ export const ProductGroupView = memo(({ group, prices, purchases, rowsAbove }: P
           <h2 className={styles.name}>
             <UnbrokenName name={name} />
           </h2>
-          <p className={styles.facts}>{sharedFacts(variants, columns, LISTED_FACTS).join(', ')}</p>
+          <p className={styles.facts}>{factsInLine(sharedFacts(variants, columns, LISTED_FACTS))}</p>
           <p className={styles.brand}>
             {first.brands.map(({ brand }) => brand).join(', ')}
             {campaign && <Tag tone="campaign">{t('catalogue.campaign')}</Tag>}

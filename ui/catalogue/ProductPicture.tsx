@@ -10,6 +10,7 @@ import { Illustration } from '../illustrations/Illustration'
 import { productPath } from '../routing/paths'
 import type { CustomerVariants } from '../shop/customer-variants'
 import type { LastPurchases } from '../shop/last-purchases'
+import { factsInLine } from '../texts/facts-in-line'
 import { t } from '../texts/t'
 import { usePriceTag } from './ArticlePrice'
 import { BuyControlsOf, type Buying } from './BuyControls'
@@ -68,7 +69,11 @@ export const ProductPicture = memo((props: ProductPictureProps) => {
           </a>
         </h2>
         {telling !== undefined && <p className={styles.facts}>{rangeOf(variants, telling)}</p>}
-        <p className={styles.facts}>{[...first.variant.brands.map(({ brand }) => brand), ...facts].join(', ')}</p>
+        <p className={styles.facts}>
+          {factsInLine(
+            [first.variant.brands.map(({ brand }) => brand).join(', '), ...facts].filter((fact) => fact !== ''),
+          )}
+        </p>
         {purchase !== undefined && (
           <p className={styles.facts}>
             <LastPurchaseLine purchase={purchase} />

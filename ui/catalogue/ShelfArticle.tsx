@@ -4,6 +4,7 @@ import { productPath } from '../routing/paths'
 import { usePriceTag } from './ArticlePrice'
 import { BuyControls } from './BuyControls'
 import { detailsOf } from '#domain/catalogue/attributes'
+import { factsInLine } from '../texts/facts-in-line'
 import type { ShownArticle } from '#domain/catalogue/shown-article'
 
 const DETAILS = 2
@@ -17,7 +18,7 @@ export const ShelfArticle = ({ article }: { article: ShownArticle }) => {
     <ShelfLabel
       variant={variant}
       to={productPath(variant)}
-      detail={detailsOf(variant, DETAILS).join(', ')}
+      detail={factsInLine(detailsOf(variant, DETAILS))}
       locationId={article.priceSource === 'own' ? delivery.locationId : undefined}
       priceTag={priceTag}
     >

@@ -21,7 +21,8 @@ export const catalogueTexts = {
   'catalogue.discontinued': 'Utgått, utan ersättare',
   'catalogue.showReplacement': 'Visa ersättare {article}',
   'catalogue.chooseStore': 'Välj butik',
-  'catalogue.notByExpress': 'Går inte med express',
+  'catalogue.leftOut.express': 'Går inte med express',
+  'catalogue.leftOut.onlyStore': 'Körs inte ut',
   'catalogue.reason.priceOnRequest': 'Ring oss',
   'catalogue.reason.onlyStore': 'Bara i butik',
   'catalogue.reason.notStockedInStore': 'Finns inte i butiken',
@@ -95,4 +96,18 @@ export const catalogueTexts = {
   'listing.alsoOutOfStock': 'Visa även det som inte finns i lager',
   'listing.empty': 'Inga artiklar passar urvalet',
   'listing.emptyNext': 'Ta bort ett filter, eller rensa alla.',
+
+  'compare.tick': 'Jämför',
+  'compare.article': 'Jämför {name}',
+  'compare.full': 'Du kan jämföra {most} artiklar. Ta bort en av dem först.',
+  'compare.bar': 'Artiklar att jämföra',
+  'compare.count': '{count} av {most}',
+  'compare.oneMore': 'Välj en till',
+  'compare.open': 'Jämför {count} artiklar',
+  'compare.remove': 'Ta bort {name} från jämförelsen',
+  'compare.clear': 'Rensa',
+  'compare.clearAll': 'Rensa jämförelsen',
+
+  // An article to choose, where a number names several.
+  'quickOrder.choose': '{brand} {name}, {article}',
 } as const

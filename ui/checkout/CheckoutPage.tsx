@@ -6,6 +6,7 @@ export const CheckoutPage = ({
   title,
   intro,
   actions,
+  tools,
   banner,
   rail,
   busy = false,
@@ -15,6 +16,8 @@ export const CheckoutPage = ({
   intro?: ReactNode
   /** Actions to the right of the heading. */
   actions?: ReactNode
+  /** Actions for the whole page, below the heading. */
+  tools?: ReactNode
   /** A message that concerns the whole page. */
   banner?: ReactNode
   rail?: ReactNode
@@ -26,7 +29,14 @@ export const CheckoutPage = ({
     <header className={styles.head}>
       <h1 tabIndex={-1}>{title}</h1>
       {intro !== undefined && <p className={styles.intro}>{intro}</p>}
-      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+      {tools === undefined ? (
+        <Actions>{actions}</Actions>
+      ) : (
+        <div className={styles.bar}>
+          {tools}
+          <Actions>{actions}</Actions>
+        </div>
+      )}
     </header>
     {banner}
     <div className={rail === undefined ? undefined : styles.columns} aria-busy={busy || undefined}>
@@ -35,3 +45,6 @@ export const CheckoutPage = ({
     </div>
   </div>
 )
+
+const Actions = ({ children }: { children: ReactNode }) =>
+  children === undefined ? null : <div className={styles.actions}>{children}</div>

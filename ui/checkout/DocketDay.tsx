@@ -1,7 +1,7 @@
 import type { CalendarDate } from '#domain/kernel/calendar-date'
 import { DocketFact } from '../components/Docket'
 import { formatDay } from '../texts/format'
-import { t } from '../texts/t'
+import { t } from './t'
 
 /** The day of a delivery in the head of its docket. */
 export const DocketDay = ({ day }: { day: CalendarDate | undefined }) => (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Money } from '#domain/kernel/money'
 import { formatMoney } from '../texts/format'
-import { t } from '../texts/t'
+import { t } from './t'
 import styles from './DocketSubtotal.module.css'
 
 const freightText = (freight: Money): string =>

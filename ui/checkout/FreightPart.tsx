@@ -1,6 +1,6 @@
 import type { Money } from '#domain/kernel/money'
 import { formatMoney } from '../texts/format'
-import { t } from '../texts/t'
+import { t } from './t'
 
 /** The freight within a sum, as a row of the sum's list. */
 export const FreightPart = ({ amount, className }: { amount: Money; className: string | undefined }) => (

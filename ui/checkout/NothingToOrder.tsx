@@ -1,6 +1,6 @@
 import { EmptyCompartment } from '../components/EmptyCompartment'
 import { LinkButton } from '../components/LinkButton'
-import { t } from '../texts/t'
+import { t } from './t'
 import { CheckoutPage } from './CheckoutPage'
 
 /** In place of a later step when no delivery is included in the order. */

@@ -2,12 +2,11 @@ import type { ReactNode } from 'react'
 import { lineTotal } from '#domain/cart/cart-view'
 import type { CartLine } from '#domain/cart/cart'
 import type { LineDelivery } from '#domain/checkout/late-lines'
-import { absurdCase } from '#domain/kernel/decider'
-import { daysWording } from '../components/stock-wording'
 import { Illustration } from '../illustrations/Illustration'
-import { formatAmount, formatDay, formatQuantity } from '../texts/format'
+import { formatAmount, formatQuantity } from '../texts/format'
 import { UnbrokenName } from '../components/UnbrokenName'
-import { t } from '../texts/t'
+import { LineDeliveryText } from './LineDeliveryText'
+import { t } from './t'
 import styles from './OrderLinesTable.module.css'
 
 interface OrderLinesTableProps {
@@ -45,7 +44,7 @@ export const OrderLinesTable = ({ caption, lines, hidePrices, deliveryOf }: Orde
             deliveryOf === undefined ? (
               '–'
             ) : (
-              <DeliveryText delivery={deliveryOf(line)} unit={line.article?.unit ?? ''} />
+              <LineDeliveryText delivery={deliveryOf(line)} unit={line.article?.unit ?? ''} />
             )
           }
         />
@@ -53,32 +52,6 @@ export const OrderLinesTable = ({ caption, lines, hidePrices, deliveryOf }: Orde
     </tbody>
   </table>
 )
-
-const DeliveryText = ({ delivery, unit }: { delivery: LineDelivery; unit: string }) => {
-  switch (delivery.tag) {
-    case 'OnDay':
-      return formatDay(delivery.day)
-    case 'InParts':
-      return (
-        <>
-          <span className={styles.part}>
-            {t('order.day.part', { quantity: formatQuantity(delivery.sent), unit, day: formatDay(delivery.day) })}
-          </span>
-          <span className={styles.part}>
-            {delivery.restDay === undefined
-              ? t('order.day.restLater')
-              : t('order.day.rest', { day: formatDay(delivery.restDay) })}
-          </span>
-        </>
-      )
-    case 'AfterOrder':
-      return daysWording(delivery.leadTime)
-    case 'Unknown':
-      return t('order.day.unknown')
-    default:
-      return absurdCase(delivery)
-  }
-}
 
 const OrderLine = ({ line, hidePrices, day }: { line: CartLine; hidePrices: boolean; day: ReactNode }) => {
   const { article } = line

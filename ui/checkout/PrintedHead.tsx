@@ -2,7 +2,7 @@ import { useToday } from '../shop/now'
 import { useSession } from '../shop/ShopContext'
 import { customerText, projectText } from '../texts/context-text'
 import { formatDayOfYear } from '../texts/format'
-import { t } from '../texts/t'
+import { t } from './t'
 import styles from './PrintedHead.module.css'
 
 /** The customer, the project and the day of a printed cart or order, which has no order head. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatMoney } from '../texts/format'
-import { t } from '../texts/t'
+import { t } from './t'
 import { deliveryName } from '../texts/delivery-name'
 import type { OrderSum } from '#domain/checkout/order-sum'
 import { FreightPart } from './FreightPart'

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { ownZipCode, zipCodeOf } from '#domain/session/delivery-preferences'
 import type { Store, UnknownStore } from '#domain/stores/store'
 import type { DeliveryId } from '#domain/delivery/delivery-type'
+import type { LocationId } from '#domain/kernel/ids'
 import { isStoreDelivery } from '#domain/delivery/delivery-type'
 import { customerOf } from '#domain/session/customer-context'
 import type { SessionState } from '#domain/session/session'
@@ -9,12 +10,15 @@ import { useLocationOf } from '../shop/delivery-places'
 import { useSession } from '../shop/ShopContext'
 import { useStoreOf } from '../shop/ShellDataContext'
 import { formatZipCode } from '../texts/format'
-import { t } from '../texts/t'
+import { t } from './t'
 
-const storePlace = (store: Store | UnknownStore): string =>
-  store.id === undefined
-    ? t('checkout.place.noStore')
+/** A chosen store is named by its number where the stores could not be fetched. */
+export const storePlace = (id: LocationId | undefined, store: Store | UnknownStore): string => {
+  if (id === undefined) return t('checkout.place.noStore')
+  return store.id === undefined
+    ? t('checkout.place.unknownStore', { store: t('store.numbered', { id }) })
     : t('checkout.place.store', { name: store.name, address: store.address })
+}
 
 const customerPlace = (session: SessionState, delivery: DeliveryId): string => {
   if (session.tag !== 'Authenticated') return ''
@@ -31,8 +35,11 @@ export const usePlaceOf = (): ((delivery: DeliveryId) => string) => {
   const storeOf = useStoreOf()
   const locationOf = useLocationOf()
   return useMemo(
-    () => (delivery) =>
-      isStoreDelivery(delivery) ? storePlace(storeOf(locationOf(delivery))) : customerPlace(session, delivery),
+    () => (delivery) => {
+      if (!isStoreDelivery(delivery)) return customerPlace(session, delivery)
+      const id = locationOf(delivery)
+      return storePlace(id, storeOf(id))
+    },
     [session, storeOf, locationOf],
   )
 }

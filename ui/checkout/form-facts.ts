@@ -1,7 +1,7 @@
 import { type DeliveryFormValues, orderFields } from '#domain/checkout/checkout'
 import type { DeliveryId } from '#domain/delivery/delivery-type'
 import { isStoreDelivery } from '#domain/delivery/delivery-type'
-import { t } from '../texts/t'
+import { t } from './t'
 import type { DocketFactEntry } from './DocketFacts'
 
 const labelOf = (deliveryId: DeliveryId, field: (typeof orderFields)[number]): string =>

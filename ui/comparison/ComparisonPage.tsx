@@ -14,7 +14,7 @@ import { useCompared } from '../shop/compared-articles'
 import { useCustomerVariants } from '../shop/customer-variants'
 import { useShopCommand } from '../shop/ShopContext'
 import { enumerate } from '../texts/enumerate'
-import { t } from '../texts/t'
+import { t } from './t'
 import { ComparisonTable } from './ComparisonTable'
 import styles from './ComparisonPage.module.css'
 

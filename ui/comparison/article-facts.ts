@@ -2,7 +2,7 @@ import type { Fact } from '#domain/catalogue/comparison'
 import { packOf, type ListedVariant } from '#domain/catalogue/variant'
 import { attributeWords, describing } from '#domain/catalogue/attributes'
 import { formatQuantity } from '../texts/format'
-import { t } from '../texts/t'
+import { t } from './t'
 
 const unitOf = ({ webSalesUnit }: ListedVariant): string => {
   const pack = packOf(webSalesUnit)

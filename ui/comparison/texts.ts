@@ -1,17 +1,5 @@
 /** Comparing articles: the box of an article, the bar with those chosen, and the page. */
 export const comparisonTexts = {
-  'compare.tick': 'Jämför',
-  'compare.article': 'Jämför {name}',
-  'compare.full': 'Du kan jämföra {most} artiklar. Ta bort en av dem först.',
-  'compare.bar': 'Artiklar att jämföra',
-  'compare.count': '{count} av {most}',
-  'compare.oneMore': 'Välj en till',
-  'compare.open': 'Jämför {count} artiklar',
-  'compare.remove': 'Ta bort {name} från jämförelsen',
-  'compare.clear': 'Rensa',
-  'compare.clearAll': 'Rensa jämförelsen',
-
-  'comparison.title': 'Jämför artiklar',
   'comparison.fact': 'Egenskap',
   'comparison.buy': 'Köp',
   'comparison.removeThis': 'Ta bort',

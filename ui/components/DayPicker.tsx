@@ -140,8 +140,9 @@ export const DayPicker = ({ value, earliest, isOpen, onPick, label, hideLabel = 
         <table ref={grid} className={styles.grid}>
           <thead>
             <tr>
-              <th scope="col" abbr={t('calendar.weekLong')}>
-                {t('calendar.week')}
+              <th scope="col">
+                <span aria-hidden="true">{t('calendar.week')}</span>
+                <span className="visually-hidden">{t('calendar.weekLong')}</span>
               </th>
               {dayNames.map((name) => (
                 <th key={name} scope="col">

@@ -1,6 +1,6 @@
 import { Children } from 'react'
 import type { ReactNode } from 'react'
-import { ordinaryPriceOf } from '#domain/catalogue/price'
+import { basePriceOf, ordinaryPriceOf, type Price } from '#domain/catalogue/price'
 import { includingVat as withVat } from '#domain/catalogue/pricing'
 import type { LinePrice } from '#domain/cart/line-article'
 import { formatAmount, formatMoney, formatQuantity } from '../texts/format'
@@ -8,8 +8,11 @@ import { t } from '../texts/t'
 import { classNames } from './class-names'
 import styles from './PriceTag.module.css'
 
+type ShownPrice = LinePrice & Partial<Pick<Price, 'discountAmount'>>
+
 export interface PriceTagProps {
-  readonly price: LinePrice | undefined
+  /** A product's page also shows the discount, which a line of the cart does not keep. */
+  readonly price: ShownPrice | undefined
   /** The sales unit that the price is for. */
   readonly unit: string
   readonly size?: 'row' | 'shelf' | 'product'
@@ -29,7 +32,7 @@ export interface PriceTagProps {
 }
 
 type SureTag = Required<Pick<PriceTagProps, 'unit' | 'size' | 'hideDiscounts' | 'includingVat' | 'brief'>> & {
-  readonly price: LinePrice
+  readonly price: ShownPrice
   readonly next: string | undefined
 }
 
@@ -55,8 +58,9 @@ const detailsOf = ({ price, unit, size, hideDiscounts, includingVat, brief, next
       size === 'product' &&
       !hideDiscounts &&
       price.discountPercentage > 0 &&
+      price.discountAmount !== undefined &&
       t('price.base', {
-        amount: formatMoney(price.salesPrice),
+        amount: formatMoney(basePriceOf({ netPrice: price.netPrice, discountAmount: price.discountAmount })),
         percentage: formatQuantity(price.discountPercentage),
       }),
     next !== undefined && !hideDiscounts && next,
@@ -67,7 +71,7 @@ const detailsOf = ({ price, unit, size, hideDiscounts, includingVat, brief, next
  * The lines around a price. A former price and a surcharge make a row taller. A campaign applies to everybody, so the
  * public price reserves the same space before the customer price is loaded.
  */
-const frameOf = (size: SureTag['size'], price: LinePrice | undefined, hideDiscounts: boolean): string =>
+const frameOf = (size: SureTag['size'], price: ShownPrice | undefined, hideDiscounts: boolean): string =>
   size === 'row' &&
   price !== undefined &&
   price.alloyingPrice > 0 &&

@@ -23,6 +23,8 @@ interface StepperProps {
   readonly onCommit?: () => void
   /** Called for Enter on a valid quantity: the user has finished typing. */
   readonly onEnter?: (quantity: number) => void
+  /** Called for Shift and Enter on a valid quantity. */
+  readonly onEnterBack?: () => void
   /** Called when the text becomes marked as no quantity that can be ordered, and when it no longer is. */
   readonly onFault?: (isFaulty: boolean) => void
   readonly saving?: boolean
@@ -39,8 +41,11 @@ const faultText = (fault: QuantityFault, orderMultiple: number, min: number): st
   switch (fault.tag) {
     case 'NotANumber':
       return t('stepper.notANumber')
+    case 'UnclearPoint':
+      return t('stepper.unclearPoint')
     case 'TooFew':
-      return t('stepper.tooFew', { min: formatQuantity(min) })
+      // In a list nothing need be chosen, but the least that can be ordered is not nothing.
+      return t('stepper.tooFew', { min: formatQuantity(fault.nearest[0] ?? min) })
     case 'TooMany':
       return t('stepper.tooMany', { max: formatQuantity(LARGEST_QUANTITY) })
     case 'WrongMultiple':
@@ -66,7 +71,8 @@ const stepUp = classNames(styles.step, signs.plus)
 
 /**
  * Steps by the order multiple. Invalid text stays as typed and is marked, with the nearest valid quantities. It is
- * never sent as a command.
+ * never sent as a command. A quantity that arrives from elsewhere while the user types is shown below the field; what
+ * the user has typed counts when they leave the field or press Enter.
  */
 export const Stepper = ({
   value,
@@ -76,6 +82,7 @@ export const Stepper = ({
   onChange,
   onCommit,
   onEnter,
+  onEnterBack,
   onFault,
   saving = false,
   refusedBy,
@@ -89,14 +96,17 @@ export const Stepper = ({
   const [stage, setStage] = useState<'untouched' | 'typing' | 'left'>('untouched')
 
   const [lastValue, setLastValue] = useState(value)
+  const [isOverwritten, setIsOverwritten] = useState(false)
 
   const rule = { orderMultiple, min }
   if (value !== lastValue) {
     setLastValue(value)
-    // The quantity was changed elsewhere, or the service refused it: the field must not go on showing another one.
-    // Text that is no quantity is being corrected, and stays.
-    if (draft !== undefined && quantityFault(draft, rule) === undefined && readNumber(draft) !== value)
-      setDraft(undefined)
+    const isOther = draft !== undefined && readNumber(draft) !== value
+    // What is being typed stays, and so does text that is being corrected: it counts when the user leaves the field. A
+    // quantity that the service refused is told beside the field.
+    const isKept = stage === 'typing' && refusedBy === undefined
+    setIsOverwritten(isOther && isKept)
+    if (isOther && !isKept && quantityFault(draft, rule) === undefined) setDraft(undefined)
   }
   const text = draft ?? plain(value)
   const typed = draft === undefined ? undefined : quantityFault(draft, rule)
@@ -106,6 +116,7 @@ export const Stepper = ({
 
   const choose = (quantity: number) => {
     setDraft(undefined)
+    setIsOverwritten(false)
     onFault?.(false)
     if (quantity !== value) onChange(quantity)
   }
@@ -123,7 +134,10 @@ export const Stepper = ({
       onFault?.(true)
       return
     }
+    const own = draft === undefined ? undefined : readNumber(draft)
+    if (isOverwritten && own !== undefined && own !== value) onChange(own)
     setDraft(undefined)
+    setIsOverwritten(false)
     onCommit?.()
   }
   const pressKey = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -131,7 +145,8 @@ export const Stepper = ({
       commit()
       // Prevented, so that no outer handler treats the key as finished.
       if (quantityFault(text, rule) !== undefined) event.preventDefault()
-      else if (!event.shiftKey) onEnter?.(current)
+      else if (event.shiftKey) onEnterBack?.()
+      else onEnter?.(current)
     }
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
     event.preventDefault()
@@ -141,7 +156,9 @@ export const Stepper = ({
   // only when there is a fault.
   const wake = () => setStage((before) => (before === 'untouched' ? 'left' : before))
   const atLeast = current <= min
-  const describedBy = [showUnit && unitId, typedFault !== undefined && faultId, refusedBy].filter(Boolean).join(' ')
+  const describedBy = [showUnit && unitId, (typedFault !== undefined || isOverwritten) && faultId, refusedBy]
+    .filter(Boolean)
+    .join(' ')
   const box = (
     <div className={marked ? markedBox : styles.box}>
       <button
@@ -157,7 +174,7 @@ export const Stepper = ({
         type="text"
         inputMode={Number.isInteger(orderMultiple) ? 'numeric' : 'decimal'}
         autoComplete="off"
-        enterKeyHint="done"
+        enterKeyHint={onEnterBack === undefined ? 'done' : 'next'}
         aria-label={showUnit ? label : t('stepper.inUnit', { label, unit })}
         aria-invalid={marked || undefined}
         aria-describedby={describedBy === '' ? undefined : describedBy}
@@ -199,6 +216,9 @@ export const Stepper = ({
       )}
       {(stage !== 'untouched' || typedFault !== undefined) && (
         <div id={faultId} className={styles.fault} aria-live="polite">
+          {isOverwritten && (
+            <span className={styles.elsewhere}>{t('stepper.elsewhere', { quantity: formatQuantity(value) })}</span>
+          )}
           {typedFault !== undefined && <span>{faultText(typedFault, orderMultiple, min)}</span>}
           {typedFault !== undefined && typedFault.tag !== 'NotANumber' && typedFault.nearest.length > 0 && (
             <span className={styles.nearest}>

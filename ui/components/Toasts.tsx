@@ -7,10 +7,12 @@ import { Icon } from './Icon'
 import type { IconName } from './Icon'
 import styles from './Toasts.module.css'
 
-/** What can be done about a notice, as a button in it. Pressing it closes the notice. */
+/** What can be done about a notice, as a button in it. */
 export interface NoticeAction {
   readonly text: TextKey
   readonly run: () => void
+  /** Whether the notice stays when it is pressed; it closes otherwise. */
+  readonly keepsNotice?: boolean
 }
 
 export interface ShownNotice extends Notice {
@@ -29,23 +31,26 @@ const icons: Readonly<Record<Notice['severity'], IconName>> = {
   error: 'warning',
 }
 
-/** Calls `ended` after `duration` ms, not counting the time while the element is hovered or focused. */
+/** Calls `ended` after `duration` ms, not counting the time while the element is hovered or focused, or the tab hidden. */
 const countDown = (element: HTMLElement, duration: number, ended: () => void): (() => void) => {
   const ways = new AbortController()
   let remaining = duration
   let began = performance.now()
   let timer: ReturnType<typeof setTimeout> | undefined
-  const run = () => {
-    began = performance.now()
-    clearTimeout(timer)
-    timer = setTimeout(ended, remaining)
-  }
   const hold = () => {
+    if (timer === undefined) return
     clearTimeout(timer)
+    timer = undefined
     remaining = Math.max(0, remaining - (performance.now() - began))
+  }
+  const run = () => {
+    hold()
+    began = performance.now()
+    if (!document.hidden) timer = setTimeout(ended, remaining)
   }
   for (const type of ['pointerenter', 'focusin']) element.addEventListener(type, hold, { signal: ways.signal })
   for (const type of ['pointerleave', 'focusout']) element.addEventListener(type, run, { signal: ways.signal })
+  document.addEventListener('visibilitychange', () => (document.hidden ? hold() : run()), { signal: ways.signal })
   run()
   return () => {
     clearTimeout(timer)
@@ -79,7 +84,7 @@ const Toast = ({ notice, onDismiss }: ToastProps) => {
           type="button"
           className={styles.action}
           onClick={() => {
-            onDismiss(notice.id)
+            if (action.keepsNotice !== true) onDismiss(notice.id)
             action.run()
           }}
         >

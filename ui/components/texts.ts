@@ -17,9 +17,11 @@ export const componentTexts = {
   'stepper.choose': 'Välj {quantity} {unit}',
   'stepper.saving': 'Sparar',
   'stepper.notANumber': 'Skriv ett antal med siffror.',
+  'stepper.unclearPoint': 'Skriv antalet utan punkt.',
   'stepper.tooFew': 'Lägsta antal är {min}.',
   'stepper.tooMany': 'Högsta antal är {max}.',
   'stepper.multiple': 'Säljs i steg om {multiple}',
+  'stepper.elsewhere': 'Ändrat till {quantity} på annat håll',
   'stepper.nearest': 'Närmast:',
 
   'price.perUnit': '/{unit}',
@@ -59,4 +61,8 @@ export const componentTexts = {
   'calendar.closed': 'Ingen leverans',
   'calendar.tooEarly': 'Dagen är för tidig',
   'calendar.dayClosed': '{day}: {reason}',
+
+  'cart.and': ' och ',
+  'cart.label.is': 'Märkning: {label}',
+  'quickOrder.labelTooLong': 'Märkningen får ha högst {longest} tecken.',
 } as const

@@ -1,4 +1,4 @@
-// Plain JavaScript, because it runs before anything is installed: `node ui/entry/bootstrap.mjs build | start | dev`.
+// Plain JavaScript, because it runs before anything is installed: `node ui/entry/bootstrap.mjs build | start | dev | replay | simulate`.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -116,9 +116,21 @@ const dev = () => {
   stayWith([join(root, 'node_modules/vite/bin/vite.js'), ...host, ...process.argv.slice(3)], withDemo(process.env))
 }
 
+/** The simulator is built each time: that takes a second, and its sources are in several rooms. */
+const simulate = () => {
+  run(process.execPath, [
+    join(root, 'node_modules/vite/bin/vite.js'),
+    ...['build', '--config', 'tests/simulation/vite.config.ts', '--logLevel', 'warn'],
+  ])
+  const { options } = JSON.parse(readFileSync(join(root, 'tests/simulation/process.json'), 'utf8'))
+  stayWith([...options, join(root, '.build/simulation/simulate.js'), ...process.argv.slice(3)], process.env)
+}
+
 checkNode()
 install()
 const [, , task] = process.argv
-if (task === 'build' || task === 'start') build()
+if (task === 'build' || task === 'start' || task === 'replay') build()
 if (task === 'start') start()
 if (task === 'dev') dev()
+if (task === 'replay') stayWith([join(root, '.build/server/replay.js'), ...process.argv.slice(3)], process.env)
+if (task === 'simulate') simulate()

@@ -1,4 +1,4 @@
-import 'reflect-metadata'
+import 'reflect-metadata/lite'
 import type { Task } from 'fp-ts/Task'
 import { Container, ContainerModule, type ServiceIdentifier } from 'inversify'
 import { allModules, loggedShapes } from '#application/modules/all'
@@ -16,12 +16,13 @@ import type { Tabs } from '#application/ports/tabs'
 import type { Timers } from '#application/ports/timers'
 import { browserChance } from '#adapters/browser/browser-chance'
 import { createBrowserClock, type BrowserClock } from '#adapters/browser/browser-clock'
-import { browserConnectivity } from '#adapters/browser/browser-connectivity'
+import { createBrowserConnectivity } from '#adapters/browser/browser-connectivity'
+import { watchPageLeft } from '#adapters/browser/browser-page-life'
 import { createBrowserPage } from '#adapters/browser/browser-page'
 import { createBrowserTabs } from '#adapters/browser/browser-tabs'
 import { browserTimers } from '#adapters/browser/browser-timers'
 import { createDexieEventLog } from '#adapters/browser/dexie-event-log'
-import { checksum } from '#adapters/browser/checksum'
+import { checksum } from '#application/log/checksum'
 import { createDexieSnapshots } from '#adapters/browser/dexie-snapshots'
 import { exclusiveTasks } from '#adapters/browser/exclusive-tasks'
 import { createWebJournalStore } from '#adapters/browser/web-journal-store'
@@ -72,7 +73,7 @@ const browser = (page: PageHandle) =>
   new ContainerModule(({ bind }) => {
     bind(ClockPort).toConstantValue(createBrowserClock())
     bind(TimersPort).toConstantValue(browserTimers)
-    bind(ConnectivityPort).toConstantValue(browserConnectivity)
+    bind(ConnectivityPort).toConstantValue(createBrowserConnectivity())
     bind(ChancePort).toConstantValue(browserChance)
     bind(Ids).toConstantValue(nanoIds)
     bind(Storage).toConstantValue(localStore)
@@ -119,6 +120,7 @@ const remote = (page: PageHandle, known: KnownByShop) =>
               return response
             },
             correlationId: () => ids.next(),
+            isPageLeft: watchPageLeft(),
             whenStoredElsewhere: (listener) => window.addEventListener('storage', ({ key }) => listener(key)),
             exclusively: exclusiveTasks('locks' in navigator ? navigator.locks : undefined),
           }),

@@ -8,6 +8,7 @@ import { ownOfSession } from '#application/queries/own-of-session'
 import { createShareAnswers } from '#application/projections/shared-answers'
 import { createShop, type RunningShop } from '#application/shop/create-shop'
 import { createBeaconReporter } from '#adapters/browser/beacon-reporter'
+import { browserSpreadsheets } from '#adapters/browser/browser-spreadsheets'
 import { browserPageLife } from '#adapters/browser/browser-page-life'
 import type { ArrivedShop } from '../shop/ShopContext'
 import { createLoadPage, type LoadPage } from '../routing/load-page'
@@ -64,6 +65,9 @@ const partsOf = ({ services, ports }: Adapters, config: ShopConfig): ShopParts =
 /** Longer than on the server, because every call crosses the user's network. */
 const PARTS_WAIT_MS = 1_500
 
+/** After these milliseconds a page says that it cannot be shown, and how to try again. Longer for the same reason. */
+const PAGE_WAIT_MS = 8_000
+
 const startedShop = (
   { services, ports: { timers, chance, connectivity } }: Adapters,
   config: ShopConfig,
@@ -75,7 +79,10 @@ const startedShop = (
     // The shop keeps one configuration for as long as the page is open.
     config: { config: () => TE.right(config) },
     stockPlace: () => TE.right(shop.stockPlace.get()),
-    patience: { timers, waitMs: PARTS_WAIT_MS },
+    patience: { timers, waitMs: PARTS_WAIT_MS, pageWaitMs: PAGE_WAIT_MS },
   }
-  return { arrived: { shop, queries: shop.queries, share }, load: createLoadPage(() => ports) }
+  return {
+    arrived: { shop, queries: shop.queries, share, spreadsheets: browserSpreadsheets },
+    load: createLoadPage(() => ports),
+  }
 }

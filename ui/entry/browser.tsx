@@ -9,9 +9,9 @@ import {
   UNSAFE_ErrorResponseImpl as ErrorResponse,
   type RouteObject,
 } from 'react-router-dom'
-import { keepTrying } from '#application/timing/keep-trying'
+import { keepTrying, type RetryOptions } from '#application/timing/keep-trying'
 import { browserChance } from '#adapters/browser/browser-chance'
-import { browserConnectivity } from '#adapters/browser/browser-connectivity'
+import { createBrowserConnectivity } from '#adapters/browser/browser-connectivity'
 import { browserTimers } from '#adapters/browser/browser-timers'
 import { type CallFailure, retryAfterOf } from '#domain/failure/call-failure'
 import { brandCodeOf } from '#domain/kernel/brand-code'
@@ -19,6 +19,7 @@ import { loadBrandPages } from '../brands/brand-pages'
 import '../brands/styles'
 import { shopRoutes } from '../routes'
 import { BrowserApp } from './BrowserApp'
+import type { DrawPicture } from '../illustrations/DrawPictureContext'
 import type { StartedShop } from './browser-shop'
 import { chunkReload } from '../routing/chunk-reload'
 import { watchVersion } from '../routing/new-version'
@@ -44,11 +45,25 @@ const version = watchVersion({
 
 let navigate = (_path: string): void => undefined
 
-/** The second chunk could not be fetched. */
+/** A chunk could not be fetched. */
 interface ChunkMissing {
   readonly tag: 'ChunkMissing'
 }
 const chunkMissing: ChunkMissing = { tag: 'ChunkMissing' }
+
+const retries: RetryOptions<ChunkMissing | CallFailure> = {
+  timers: browserTimers,
+  chance: browserChance,
+  connectivity: createBrowserConnectivity(),
+  retryAfterMs: (failure) => (failure.tag === 'ChunkMissing' ? undefined : retryAfterOf(failure)),
+}
+
+const fetchDrawings = async (): Promise<E.Either<ChunkMissing, DrawPicture>> => {
+  const chunk = await import('../illustrations/draw-picture').catch(() => undefined)
+  return chunk === undefined ? E.left(chunkMissing) : E.right(chunk.drawPicture)
+}
+
+const drawings = keepTrying(fetchDrawings, retries)
 
 let prepared: TaskEither<CallFailure, StartedShop> | undefined
 
@@ -56,20 +71,20 @@ let prepared: TaskEither<CallFailure, StartedShop> | undefined
 const startShop = async (): Promise<E.Either<ChunkMissing | CallFailure, StartedShop>> => {
   const chunk = await import('./browser-shop').catch(() => undefined)
   if (chunk === undefined) return E.left(chunkMissing)
+  // After the chunk of the shop: what the server drew has its pictures, and buying is wanted first.
+  void drawings.attempt()
   prepared ??= chunk.prepareShop({ navigate: (path) => navigate(path), noteVersion: version.note })
   return prepared()
 }
 
-const start = keepTrying(startShop, {
-  timers: browserTimers,
-  chance: browserChance,
-  connectivity: browserConnectivity,
-  retryAfterMs: (failure) => (failure.tag === 'ChunkMissing' ? undefined : retryAfterOf(failure)),
-})
+const start = keepTrying(startShop, retries)
 
-/** A router's loader fails by throwing. The page's query code is fetched while the shop starts. */
+/**
+ * A router's loader fails by throwing. The page's query code is fetched while the shop starts. The drawings are awaited,
+ * so that the page is shown with its pictures; one without them is shown too.
+ */
 const loadPage: LoadPage = async (page, args) => {
-  const [outcome] = await Promise.all([start.attempt(), page.query.fetch()])
+  const [outcome] = await Promise.all([start.attempt(), page.query.fetch(), drawings.attempt()])
   if (E.isLeft(outcome)) throw data(null, { status: 503, statusText: 'Service Unavailable' })
   return outcome.right.load(page, args)
 }
@@ -147,7 +162,7 @@ const hydrate = async (): Promise<void> => {
     origin: window.location.origin,
     connection: () => ('connection' in navigator ? (navigator.connection ?? undefined) : undefined),
   })
-  const tree = <BrowserApp router={router} arriving={arriving} whenAlive={whenAlive} />
+  const tree = <BrowserApp router={router} arriving={arriving} drawings={drawings.success} whenAlive={whenAlive} />
   // The error page differs from what the server drew, so that it takes its place.
   if (E.isLeft(pageData)) createRoot(app).render(tree)
   else hydrateRoot(app, tree)

@@ -6,6 +6,7 @@ import type { BrandCode } from '#domain/kernel/brand-code'
 import type { Clock } from '#application/ports/clock'
 import type { IdSource } from '#application/ports/id-source'
 import { centralStorage } from '#application/queries/stock-place'
+import type { PagePatience } from '#application/queries/page-parts'
 import { siteMap, type SiteMap } from '#application/queries/site-map'
 import { limits } from '#adapters/embedded/limits'
 import { nodeClock } from '#adapters/embedded/node-clock'
@@ -48,6 +49,8 @@ export type SourcesFor = (brand: BrandCode) => { readonly load: LoadPage; readon
 /** The environment, and which build this is; undefined while Vite serves the files. */
 export interface ServerSettings extends Environment {
   readonly version: string | undefined
+  /** The built thread that reads files; undefined while Vite serves the files. */
+  readonly spreadsheetWorkerUrl: URL | undefined
 }
 
 export interface ServerParts {
@@ -98,6 +101,7 @@ const embedded = new ContainerModule(({ bind }) => {
           contentToken,
           logLevel: 'warn',
           version: settings.version,
+          spreadsheetWorkerUrl: settings.spreadsheetWorkerUrl,
           // Pages and drawings are not needed to start.
           drawArticle: async (variant) => (await import('./article-drawing')).articleDrawing(variant),
         }),
@@ -147,7 +151,7 @@ const remote = new ContainerModule(({ bind }) => {
           const ports = {
             ...services,
             stockPlace: centralStorage(services.config),
-            patience: { timers: nodeTimers, waitMs: partsWaitMs(settings) },
+            patience: { timers: nodeTimers, ...waitsOf(settings) },
           }
           return {
             load: createLoadPage((origin) => ({
@@ -164,10 +168,12 @@ const remote = new ContainerModule(({ bind }) => {
 })
 
 /** Services of this process share its database: where no other is named, one cannot be down while the others answer. */
-const partsWaitMs = ({ serviceUrls, content }: ServerSettings): number =>
-  Object.keys(serviceUrls).length === 0 && Object.keys(content.spaces).length === 0
-    ? limits.pages.ownPartsWaitMs
-    : limits.pages.partsWaitMs
+const waitsOf = ({ serviceUrls, content }: ServerSettings): Omit<PagePatience, 'timers'> => {
+  const { pageWaitMs, ownPageWaitMs, partsWaitMs, ownPartsWaitMs } = limits.pages
+  return Object.keys(serviceUrls).length === 0 && Object.keys(content.spaces).length === 0
+    ? { waitMs: ownPartsWaitMs, pageWaitMs: ownPageWaitMs }
+    : { waitMs: partsWaitMs, pageWaitMs }
+}
 
 /** Calls to the shop's own services stay in process, unless the configuration names others instead. */
 const withOwnQueries = (

@@ -28,7 +28,7 @@ export const serveWithVite = async (vite: ViteDevServer): Promise<void> => {
   const environment = { ...read.right, port: vite.config.server.port }
   const opening = openDatabase(databaseOptions(environment))
   const { services, sourcesFor, contentFor, isUser, isReady } = await composeServer(
-    { ...environment, version: undefined },
+    { ...environment, version: undefined, spreadsheetWorkerUrl: undefined },
     opening,
   )
   const app = await createServerApp({

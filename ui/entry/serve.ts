@@ -29,10 +29,11 @@ export const createBuiltApp = async (
   environment: Environment,
   opening: Promise<Database>,
   clientDir: string,
+  spreadsheetWorkerUrl?: URL,
 ): Promise<FastifyInstance> => {
   const assets = builtAssets(clientDir, await pageSources())
   const { services, sourcesFor, contentFor, isUser, isReady } = await composeServer(
-    { ...environment, version: assets([]).scripts[0] },
+    { ...environment, version: assets([]).scripts[0], spreadsheetWorkerUrl },
     opening,
   )
   return createServerApp({
@@ -56,8 +57,13 @@ export const createBuiltApp = async (
  * Serves the built shop at the environment's host and port. A signal, the end of the parent process or an uncaught
  * error shuts it down gracefully: requests under way are finished, then connections and database are closed.
  */
-export const serve = async (environment: Environment, opening: Promise<Database>, clientDir: string): Promise<void> => {
-  const app = await createBuiltApp(environment, opening, clientDir)
+export const serve = async (
+  environment: Environment,
+  opening: Promise<Database>,
+  clientDir: string,
+  spreadsheetWorkerUrl: URL,
+): Promise<void> => {
+  const app = await createBuiltApp(environment, opening, clientDir, spreadsheetWorkerUrl)
   const { drain } = watchRequests(app.server)
   const stopListening = await listenAt(app, environment.host, environment.port)
 

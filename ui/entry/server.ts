@@ -24,7 +24,8 @@ const start = async (environment: Environment): Promise<void> => {
   // The promise may reject before `serve` awaits it. `serve` still receives the error.
   opening.catch(() => {})
   const { serve } = await import('./serve')
-  await serve(environment, opening, fileURLToPath(new URL('../client', import.meta.url)))
+  const clientDir = fileURLToPath(new URL('../client', import.meta.url))
+  await serve(environment, opening, clientDir, new URL('./spreadsheet-worker.js', import.meta.url))
 }
 
 const environment = readEnvironment(process.env)

@@ -22,7 +22,7 @@ export const ErrorView = ({ error, path }: ErrorViewProps) => {
       <div>
         <h1 className={styles.headline}>{headline}</h1>
         <p className={styles.reason}>{reason}</p>
-        <RecoveryLinks cameFromServer={fromServer} />
+        <RecoveryLinks cameFromServer={fromServer} again={status >= 500} />
       </div>
       <Compartments status={status} />
     </div>

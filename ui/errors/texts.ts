@@ -40,6 +40,7 @@ export const errorTexts = {
   'delivery.chooseMethod': 'Vänligen välj ett leveranssätt.',
 
   'session.pleaseLogIn': 'Vänligen logga in',
+  'session.changedElsewhere': 'Du bytte till {context} i en annan flik. Det gäller här också.',
   'session.noPermission': 'Du saknar rättigheter för att se denna sida',
 
   'favorites.info_modal.body': 'Du kan ha högst 50 favoriter. Ta bort en gammal för att lägga till en ny.',
@@ -55,7 +56,7 @@ export const errorTexts = {
   'error.internal.reason': 'Sidan kunde inte visas. Felet är vårt, och det du har lagt i varukorgen finns kvar.',
   'error.other.headline': 'Vi ber om ursäkt.',
   'error.other.reason': 'Sidan kunde inte visas just nu. Försök igen om en stund.',
-  'error.offline.headline': 'Du verkar sakna nät',
+  'error.offline.headline': 'Du verkar sakna nät.',
   'error.offline.reason': 'Sidan visas när du har nät igen. Det du lagt i varukorgen finns kvar.',
   'error.tryAgain': 'Försök igen',
   'error.toStart': 'Till startsidan',

@@ -1,8 +1,8 @@
-import { chooseDrawing } from '#domain/catalogue/drawing-choice'
-import { drawingOf } from './drawing'
+import { use } from 'react'
+import { drawingBox } from './drawing-box'
+import { DrawPictureContext } from './DrawPictureContext'
 import type { DrawingParams } from './family'
 import styles from './Illustration.module.css'
-import { Shapes } from './ShapeView'
 
 interface IllustrationProps {
   /** The family of the article, or the name of a drawing. A family without a drawing is drawn as a parcel. */
@@ -20,15 +20,16 @@ interface IllustrationProps {
   readonly label?: string
 }
 
-const weight = (size: number): string | undefined => (size > 250 ? styles.huge : size > 100 ? styles.large : undefined)
+const weight = (size: number): string => (size > 250 ? ` ${styles.huge}` : size > 100 ? ` ${styles.large}` : '')
 
 /** A line drawing of an article, computed from its family and measures. */
 export const Illustration = ({ family, name = '', params = {}, size, label }: IllustrationProps) => {
-  const { drawing, finish } = chooseDrawing(family, name)
-  const { box, shapes } = drawingOf(drawing, params, size > 250)
+  const draw = use(DrawPictureContext)
+  const measures = size > 250
+  const box = drawingBox(params, measures)
   return (
     <svg
-      className={[styles.illustration, weight(size), finish && styles[finish]].filter(Boolean).join(' ')}
+      className={`${styles.illustration}${weight(size)}`}
       width={size}
       height={size}
       viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
@@ -36,8 +37,9 @@ export const Illustration = ({ family, name = '', params = {}, size, label }: Il
       aria-label={label}
       aria-hidden={label === undefined || undefined}
       focusable="false"
-    >
-      <Shapes of={shapes} />
-    </svg>
+      // React leaves the inside as the server drew it, so hydration neither waits for the drawings nor walks them.
+      dangerouslySetInnerHTML={{ __html: draw?.({ family, name, params, measures }) ?? '' }}
+      suppressHydrationWarning
+    />
   )
 }

@@ -1,11 +1,9 @@
 import type { Drawing, Placement } from '#domain/catalogue/drawing'
 import { dimensions } from './dimensions'
+import { drawingBox, hasMeasures } from './drawing-box'
 import { familyNamed } from './families'
 import { scaled, scaledExtent, scaleOf, type DrawingParams, type Family } from './family'
 import { group } from './shapes'
-
-const plain: Drawing['box'] = { x: 0, y: 0, width: 120, height: 120 }
-const withMeasures: Drawing['box'] = { x: -8, y: -6, width: 152, height: 138 }
 
 const aboutTheMiddle = (scale: number): Placement =>
   scale === 1 ? {} : { move: [60 * (1 - scale), 60 * (1 - scale)], scale }
@@ -23,12 +21,12 @@ const widthOf = ({ extent, widthAcross }: Family, { W }: DrawingParams, scale: n
  */
 export const drawingOf = (name: string, params: DrawingParams, measures: boolean): Drawing => {
   const found = familyNamed(name)
-  const { L: length, H: height, W } = params
+  const { L: length, H: height } = params
+  const box = drawingBox(params, measures)
   const scale = scaleOf(params)
   const drawn = group(aboutTheMiddle(scale), found.draw(params))
-  if (!measures || (length === undefined && height === undefined && W === undefined))
-    return { box: plain, shapes: [drawn] }
+  if (!hasMeasures(params, measures)) return { box, shapes: [drawn] }
   const extent = scaledExtent(found.extent, scale)
   const width = widthOf(found, params, scale)
-  return { box: withMeasures, shapes: [drawn, ...dimensions({ extent, scale, length, height, width })] }
+  return { box, shapes: [drawn, ...dimensions({ extent, scale, length, height, width })] }
 }

@@ -146,6 +146,7 @@ import {
   skarskyddshandske,
   vinterhandske,
 } from './supply-kinds'
+import { tiling } from './tiling'
 
 /** Every drawing by its name: a family's own, and those of kinds that differ from it. */
 export const families = {
@@ -319,6 +320,7 @@ export const families = {
   skarskyddshandske,
   vinterhandske,
   horselkapa,
+  ...tiling,
   okand,
 } as const satisfies Readonly<Record<string, Family>>
 

@@ -23,13 +23,15 @@ export const Component = () => {
       <Breadcrumbs trail={trailOf(listing)} />
       <div className={styles.title}>
         <h1>{title}</h1>
-        <p>
-          {t(groups.length < productCount ? 'listing.countShown' : 'listing.count', {
-            products: productCount,
-            shown: groups.length,
-            articles: groups.flatMap(({ variants }) => variants).length,
-          })}
-        </p>
+        {productCount > 0 && (
+          <p>
+            {t(groups.length < productCount ? 'listing.countShown' : 'listing.count', {
+              products: productCount,
+              shown: groups.length,
+              articles: groups.flatMap(({ variants }) => variants).length,
+            })}
+          </p>
+        )}
       </div>
       <ProductResults
         name={title}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { FormEvent } from 'react'
 import { useLocation } from 'react-router-dom'
 import { secret } from '#domain/kernel/secret'
+import { LONGEST_CREDENTIAL } from '#domain/session/credentials'
 import type { CallFailure } from '#domain/failure/call-failure'
 import { failureMessage } from '#application/messages/failure-message'
 import { Button } from '../components/Button'
@@ -18,7 +19,15 @@ import styles from './LogInForm.module.css'
 const areCredentialsWrong = (failure: CallFailure): boolean =>
   failure.tag === 'Refused' && (failure.code === 'AUTHENTICATION_FAILED' || failure.status === 401)
 
-type Missing = Readonly<Partial<Record<'username' | 'password', string>>>
+type FieldName = 'username' | 'password'
+type Faults = Readonly<Record<FieldName, string | undefined>>
+
+const missing = { username: 'shell.logIn.usernameMissing', password: 'shell.logIn.passwordMissing' } as const
+
+const faultOf = (field: FieldName, text: string): string | undefined => {
+  if (text === '') return t(missing[field])
+  return text.length > LONGEST_CREDENTIAL ? t('order.maxCharacters', { max: LONGEST_CREDENTIAL }) : undefined
+}
 
 /**
  * The log-in form. Its fields keep their text after a failure, so that the user can correct it. It says why it is shown
@@ -30,7 +39,7 @@ export const LogInForm = () => {
   const isSentHere = readReturnTo(useLocation().state) !== undefined
   const [isSubmitted, setSubmitted] = useState(false)
   const [isPasswordShown, setPasswordShown] = useState(false)
-  const [missing, setMissing] = useState<Missing>({})
+  const [faults, setFaults] = useState<Faults>({ username: undefined, password: undefined })
   const failure = isSubmitted && session.tag === 'Anonymous' ? session.lastFailure : undefined
   const wrong = failure !== undefined && areCredentialsWrong(failure) ? t('shell.logIn.wrong') : undefined
 
@@ -40,13 +49,11 @@ export const LogInForm = () => {
     const filled = new FormData(form)
     const username = textIn(filled, 'username').trim()
     const password = textIn(filled, 'password')
-    const empty = {
-      ...(username === '' ? { username: t('shell.logIn.usernameMissing') } : {}),
-      ...(password === '' ? { password: t('shell.logIn.passwordMissing') } : {}),
-    }
-    setMissing(empty)
-    if (username === '' || password === '') {
-      form.querySelector<HTMLInputElement>(`[name=${username === '' ? 'username' : 'password'}]`)?.focus()
+    const found = { username: faultOf('username', username), password: faultOf('password', password) }
+    setFaults(found)
+    if (found.username !== undefined || found.password !== undefined) {
+      const first = found.username === undefined ? 'password' : 'username'
+      form.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus()
       return
     }
     setSubmitted(true)
@@ -60,7 +67,7 @@ export const LogInForm = () => {
         label={t('shell.logIn.username')}
         name="username"
         autoComplete="username"
-        error={missing.username}
+        error={faults.username}
         {...{ [FOCUSED_FIRST]: true }}
       />
       <Field
@@ -70,7 +77,7 @@ export const LogInForm = () => {
         autoComplete="current-password"
         autoCapitalize="off"
         spellCheck={false}
-        error={missing.password ?? wrong}
+        error={faults.password ?? wrong}
       />
       <Checkbox
         label={t('shell.logIn.showPassword')}

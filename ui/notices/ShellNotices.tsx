@@ -1,6 +1,7 @@
 import { createContext, useCallback, useContext, useEffect, useId, useMemo, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { Toasts, type NoticeAction, type ShownNotice } from '../components/Toasts'
+import { SaveLogDialog } from '../help/SaveLogDialog'
 import { useNotices, useShopCommand } from '../shop/ShopContext'
 import type { TextKey, TextParams } from '../texts/t'
 import { takeStartMessage } from './start-message'
@@ -32,7 +33,7 @@ export const ShellNotices = ({ children }: { children: ReactNode }) => {
       count.current += 1
       const id = `${prefix}${count.current}`
       const duration = severity === 'error' ? undefined : action === undefined ? TOAST_MS : ACTION_MS
-      const notice: ShownNotice = { wrapped: false, id, key, params, severity, duration, action }
+      const notice: ShownNotice = { wrapped: false, offersLog: false, id, key, params, severity, duration, action }
       // A new notice replaces one with the same text, unless that one has a button for something of its own.
       setOwn((shown) => [...shown.filter((other) => other.key !== key || other.action !== undefined), notice])
       return () => setOwn((shown) => shown.filter((other) => other.id !== id))
@@ -56,12 +57,17 @@ export const ShellNotices = ({ children }: { children: ReactNode }) => {
     },
     [command],
   )
-  const notices = useMemo(() => [...fromShop, ...own], [fromShop, own])
+  const [isLogOpen, setIsLogOpen] = useState(false)
+  const notices = useMemo(() => {
+    const saveLog: NoticeAction = { text: 'help.log.button', run: () => setIsLogOpen(true), keepsNotice: true }
+    return [...fromShop.map((notice) => (notice.offersLog ? { ...notice, action: saveLog } : notice)), ...own]
+  }, [fromShop, own])
 
   return (
     <TellContext.Provider value={tell}>
       {children}
       <Toasts notices={notices} onDismiss={dismiss} />
+      <SaveLogDialog open={isLogOpen} onClose={() => setIsLogOpen(false)} />
     </TellContext.Provider>
   )
 }

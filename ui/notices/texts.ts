@@ -1,12 +1,13 @@
 /** Short messages about refused and finished commands, and the banners and dialogs above every page. */
 export const noticeTexts = {
-  'notice.nothingToAdd': 'Ange minst ett antal för att lägga till.',
+  'notice.nothingToAdd': 'Skriv hur många du vill ha.',
   'notice.halted.openElsewhere': 'Inget är ändrat. Webbshoppen är öppen i en annan flik. Gör ändringen där.',
   'notice.halted.unreadable':
     'Inget är ändrat. Varukorgen kan inte ändras här just nu. Ladda om sidan och försök igen.',
   'notice.lineIsGone': 'Raden finns inte längre i varukorgen.',
   'notice.invalidQuantity': '{article} säljs i steg om {multiple}.{nearest, given { Närmast: #.}}',
-  'notice.notPurchasable': '{articleNumber} går inte att köpa med valt leveranssätt.',
+  'notice.notRestored': 'Det här gick inte att lägga tillbaka i varukorgen: {names}{more, given { och # rader till}}.',
+  'notice.notPurchasable': '{articleNumber} kan inte beställas med det valda leveranssättet.',
   'notice.priceOnRequest': '{articleNumber} har pris på förfrågan och går inte att beställa här. Ring oss.',
   'notice.notADeliveryDay': 'Ingen leverans den dagen. Välj en annan dag.',
   'notice.alreadyPlacing': 'Ordern skickas redan.',
@@ -21,6 +22,7 @@ export const noticeTexts = {
   'notice.deliveryNotAllowed': 'Din användare får inte välja det leveranssättet.',
   'notice.totalChanged':
     'Summan har ändrats sedan du granskade ordern. Inget är beställt. Se över den nya summan och beställ igen.',
+  'notice.cartOrdered': 'Ordern lades inte en gång till. {ordered}',
   'notice.cartGone':
     'Ordern lades inte härifrån, för varukorgen finns inte längre. Den kan vara beställd på en annan enhet. Kontrollera det innan du beställer igen.',
   'notice.placedForOther': 'Ordern är lagd för den kund som du hade valt när du beställde.',
@@ -43,4 +45,21 @@ export const noticeTexts = {
   'shell.storage.title': 'Webbläsaren sparar inget.',
   'shell.storage.text':
     'Det du ändrar skickas som vanligt, men det som inte hunnit fram går förlorat om du stänger fliken.',
+
+  // What is told of an action stays while the user goes to another page.
+  'cart.savedAfterLogIn': 'Det du ändrade innan du loggades ut är nu med i varukorgen.',
+  'cart.lineGone': 'Raden kunde inte ändras. Den har tagits bort på annat håll, eller är redan beställd.',
+  'cart.removed.one': '{name} är borttagen.',
+  'cart.removed.many': '{count} rader är borttagna.',
+  'cart.removed.undo': 'Ångra',
+  'cart.labelled': '{count, plural, one {# rad märks} other {# rader märks}} {label}.',
+  'cart.unlabelled': 'Märkningen tas bort från {count, plural, one {# rad} other {# rader}}.',
+  'cart.dated': 'Leveransdagen för {deliveries} är {day}.',
+  'cart.moved': '{count, plural, one {# rad flyttas} other {# rader flyttas}} till {delivery}.',
+  'quickOrder.addWaits': '{count, plural, one {# rad} other {# rader}} väntar på att sparas.',
+  'quickOrder.added': '{count, plural, one {# rad lades i varukorgen.} other {# rader lades i varukorgen.}}',
+  'quickOrder.cleared': '{count, plural, one {# rad är borttagen.} other {# rader är borttagna.}}',
+  'product.copied': '{number} är kopierat',
+  'product.copyFailed': 'Webbläsaren lät oss inte kopiera. Markera numret och kopiera det själv.',
+  'quickOrder.notSaved': 'Filen kunde inte skapas. Försök igen.',
 } as const

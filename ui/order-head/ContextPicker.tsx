@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import type { FormEvent, ReactNode } from 'react'
 import * as E from 'fp-ts/Either'
-import type { CustomerId, ProjectId } from '#domain/kernel/ids'
+import type { CartId, CustomerId, ProjectId } from '#domain/kernel/ids'
 import { Button } from '../components/Button'
 import { Icon } from '../components/Icon'
 import { RadioRow } from '../components/RadioRow'
 import { useCart, useSession, useShop } from '../shop/ShopContext'
 import { t } from '../texts/t'
+import { BringQuestion } from './BringQuestion'
 import { FoundCustomers, matches, ProjectRow } from './ContextRows'
 import { useOrderHead } from './OrderHeadContext'
 import styles from './pickers.module.css'
@@ -14,28 +15,47 @@ import styles from './pickers.module.css'
 // Fewer choices are visible without scrolling.
 const FEWEST_TO_SEARCH = 8
 
-/** The customer that the user works for, and one of its projects or none. Says that a change recalculates the cart. */
+/**
+ * The customer that the user works for, and one of its projects or none. Says that a change recalculates the cart, and asks
+ * whether its lines come along (CART-50).
+ */
 export const ContextPicker = () => {
   const session = useSession()
   const shop = useShop()
-  const { lineCount } = useCart()
+  const { cartId, lineCount } = useCart()
   const { close } = useOrderHead()
   const context = session.tag === 'Authenticated' ? session.context : undefined
   const customers = session.tag === 'Authenticated' ? session.signedIn.customers : []
   const [customerId, setCustomerId] = useState<CustomerId | undefined>(context?.customerId)
   const [projectId, setProjectId] = useState<ProjectId | undefined>(context?.projectId)
   const [refused, setRefused] = useState(false)
+  const [asking, setAsking] = useState(false)
   const customer = customers.find((one) => one.customerId === customerId)
   const changed = customerId !== context?.customerId || projectId !== context?.projectId
+  const target = [customer?.name ?? customerId, projectId].filter(Boolean).join(', ')
 
   const pickCustomer = (id: CustomerId) => {
     setCustomerId(id)
-    setProjectId(id === context?.customerId ? context.projectId : undefined)
+    setAsking(false)
+    // The cart of the customer lies at the project that was worked for last.
+    const last = id === context?.customerId ? context.projectId : shop?.lastProject(id)
+    const projects = customers.find((one) => one.customerId === id)?.projects ?? []
+    setProjectId(projects.some((project) => project.projectId === last) ? last : undefined)
+  }
+  const pickProject = (id: ProjectId | undefined) => {
+    setProjectId(id)
+    setAsking(false)
   }
   const send = (event: FormEvent) => {
     event.preventDefault()
     if (customerId === undefined || shop === undefined) return
-    if (!changed || E.isRight(shop.session.chooseContext(customerId, projectId))) close()
+    if (changed && lineCount > 0 && cartId !== undefined && !asking) setAsking(true)
+    else change()
+  }
+  const change = (bring?: CartId) => {
+    setAsking(false)
+    if (customerId === undefined || shop === undefined) return
+    if (!changed || E.isRight(shop.session.chooseContext(customerId, projectId, bring))) close()
     else setRefused(true)
   }
 
@@ -62,7 +82,7 @@ export const ContextPicker = () => {
                 label={t('order.noProject')}
                 description={t('order.noProjectAbout')}
                 checked={projectId === undefined}
-                onChange={() => setProjectId(undefined)}
+                onChange={() => pickProject(undefined)}
               />
               {(customer?.projects ?? [])
                 .filter((project) => matches(search, project.projectId, project.name))
@@ -71,36 +91,46 @@ export const ContextPicker = () => {
                     key={project.projectId}
                     project={project}
                     chosen={project.projectId === projectId}
-                    onPick={setProjectId}
+                    onPick={pickProject}
                   />
                 ))}
             </>
           )}
         </Column>
       </div>
-      {changed && (
+      {changed && !asking && (
         <output className={styles.warning}>
           <Icon name="info" />{' '}
           {t(lineCount === 0 ? 'order.recalculates' : 'order.recalculatesCart', { count: lineCount })}
         </output>
       )}
-      <div className={styles.foot}>
-        {refused && (
-          <p className={styles.fault} role="alert">
-            {t('order.contextRefused')}
-          </p>
-        )}
-        <Button variant="secondary" onClick={close}>
-          {t('order.cancel')}
-        </Button>
-        <Button type="submit" blockedBecause={customerId === undefined ? t('order.chooseCustomer') : undefined}>
-          {customerId === undefined
-            ? t('order.choose')
-            : t(changed && context !== undefined ? 'order.switchTo' : 'order.chooseThis', {
-                context: [customer?.name ?? customerId, projectId].filter(Boolean).join(', '),
-              })}
-        </Button>
-      </div>
+      {asking && cartId !== undefined ? (
+        <BringQuestion
+          count={lineCount}
+          target={target}
+          onTake={() => change(cartId)}
+          onLeave={() => change()}
+          onCancel={() => setAsking(false)}
+        />
+      ) : (
+        <div className={styles.foot}>
+          {refused && (
+            <p className={styles.fault} role="alert">
+              {t('order.contextRefused')}
+            </p>
+          )}
+          <Button variant="secondary" onClick={close}>
+            {t('order.cancel')}
+          </Button>
+          <Button type="submit" blockedBecause={customerId === undefined ? t('order.chooseCustomer') : undefined}>
+            {customerId === undefined
+              ? t('order.choose')
+              : t(changed && context !== undefined ? 'order.switchTo' : 'order.chooseThis', {
+                  context: target,
+                })}
+          </Button>
+        </div>
+      )}
     </form>
   )
 }

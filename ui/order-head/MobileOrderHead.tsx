@@ -1,5 +1,6 @@
 import type { ShellData } from '#application/queries/page-data'
 import { isStoreDelivery } from '#domain/delivery/delivery-type'
+import { isSessionKnown } from '#domain/session/session'
 import { Flyout } from '../components/Flyout'
 import { Icon } from '../components/Icon'
 import { useSession } from '../shop/ShopContext'
@@ -35,7 +36,7 @@ export const MobileOrderHead = ({ shell }: { shell: ShellData }) => {
             <Icon name={fetched ? 'store' : 'truck'} size={24} />
             <span className={styles.text}>
               <strong>{goesTo}</strong>
-              <span>{under}</span>
+              <span className={isSessionKnown(session) ? undefined : styles.visitorOnly}>{under}</span>
             </span>
             <Icon name="chevronDown" size={20} />
           </>

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom'
 import type { ReactNode } from 'react'
 import type { ShellData } from '#application/queries/page-data'
+import { isSessionKnown } from '#domain/session/session'
 import { classNames } from '../components/class-names'
 import { Flyout } from '../components/Flyout'
 import { Icon } from '../components/Icon'
@@ -68,7 +69,7 @@ export const OrderHead = ({ shell, search }: OrderHeadProps) => {
                 <CellText
                   label={t('order.customer')}
                   value={t('order.notLoggedIn')}
-                  visitorOnly={session.tag === 'Unknown'}
+                  visitorOnly={!isSessionKnown(session)}
                 />
               </button>
               <div className={styles.cell}>
@@ -120,7 +121,7 @@ const Cell = ({ cell, label, value, title, children }: CellProps) => {
         className: styles.cell,
         content: (
           <>
-            <CellText label={label} value={value ?? t('order.choose')} visitorOnly={session.tag === 'Unknown'} />
+            <CellText label={label} value={value ?? t('order.choose')} visitorOnly={!isSessionKnown(session)} />
             <Icon name="chevronDown" size={16} />
           </>
         ),

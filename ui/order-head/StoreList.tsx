@@ -3,6 +3,7 @@ import type { CalendarDate } from '#domain/kernel/calendar-date'
 import type { LocationId } from '#domain/kernel/ids'
 import { openingHoursOn } from '#domain/stores/opening-hours'
 import type { Store } from '#domain/stores/store'
+import { MissingPart } from '../components/MissingPart'
 import { RadioRow } from '../components/RadioRow'
 import { useToday } from '../shop/now'
 import { formatQuantity, formatTimes, formatZipCode } from '../texts/format'
@@ -51,6 +52,7 @@ export const StoreList = ({ stores: all, home, chosen, onChoose, error }: StoreL
       />
       <output className={styles.place}>{placeWords(place)}</output>
       <div className={styles.scroll}>
+        {all.length === 0 && <MissingPart what={t('shell.storesMissing')} />}
         {stores.map((store) => (
           <RadioRow
             key={store.id}

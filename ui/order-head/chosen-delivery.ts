@@ -7,12 +7,14 @@ import type { ZipCode } from '#domain/kernel/zip-code'
 import { customerOf } from '#domain/session/customer-context'
 import { ownZipCode } from '#domain/session/delivery-preferences'
 import type { Customer } from '#domain/session/session'
+import type { Store, UnknownStore } from '#domain/stores/store'
 import { useDeliveryDays } from '../shop/delivery-days'
 import { useLocationOf } from '../shop/delivery-places'
 import { useStoreOf } from '../shop/ShellDataContext'
 import { useSession } from '../shop/ShopContext'
 import { formatZipCode } from '../texts/format'
 import { deliveryName } from '../texts/delivery-name'
+import { t } from '../texts/t'
 
 /** The chosen delivery in words; each part is undefined until it is known. */
 export interface ChosenDelivery {
@@ -33,6 +35,10 @@ const zipPlace = (zipCode: ZipCode | undefined, customer: Customer | undefined):
   return `${formatZipCode(shown)} ${shown === own ? (customer?.city ?? '') : ''}`.trim()
 }
 
+/** The name of the store; its number where the stores could not be fetched. */
+const storePlace = (id: LocationId | undefined, store: Store | UnknownStore): string | undefined =>
+  store.name ?? (id === undefined ? undefined : t('store.numbered', { id }))
+
 export const useChosenDelivery = (): ChosenDelivery => {
   const session = useSession()
   const storeOf = useStoreOf()
@@ -43,7 +49,10 @@ export const useChosenDelivery = (): ChosenDelivery => {
     if (choice === undefined)
       return { deliveryId: undefined, name: undefined, place: undefined, locationId: undefined, day: undefined }
     const { requires } = deliveryTypeOf(choice.deliveryId)
-    const place = requires === 'store' ? storeOf(choice.storeId).name : zipPlace(choice.zipCode, customerOf(session))
+    const place =
+      requires === 'store'
+        ? storePlace(choice.storeId, storeOf(choice.storeId))
+        : zipPlace(choice.zipCode, customerOf(session))
     return {
       deliveryId: choice.deliveryId,
       name: deliveryName(choice.deliveryId),

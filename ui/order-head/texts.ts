@@ -45,7 +45,14 @@ export const orderHeadTexts = {
   'order.projectCount': '{count, plural, one {# projekt} other {# projekt}}',
   'order.recalculates': 'När du byter visas priser och sortiment för den kunden och det projektet.',
   'order.recalculatesCart':
-    'När du byter öppnas varukorgen för den kunden och det projektet, med deras priser. {count, plural, one {Din rad ligger} other {Dina # rader ligger}} kvar här tills du byter tillbaka.',
+    'När du byter öppnas varukorgen för den kunden och det projektet, med deras priser. Vi frågar om {count, plural, one {din rad} other {dina # rader}} ska följa med.',
+  'order.bring': 'Ska raderna följa med?',
+  'order.bring.question':
+    'Varukorgen har {count, plural, one {# rad} other {# rader}}. Ta med {count, plural, one {den} other {dem}} till {context}, med priserna där, eller lämna {count, plural, one {den} other {dem}} kvar här tills du byter tillbaka?',
+  'order.bring.take': '{count, plural, one {Ta med raden} other {Ta med # rader}}',
+  'order.bring.leave': 'Lämna kvar',
+  'order.bring.waiting':
+    'Det du har ändrat i varukorgen är inte sparat ännu. Vänta tills det är sparat, eller lämna raderna kvar.',
   'order.contextRefused': 'Det gick inte att byta. Försök igen.',
   'order.suspended': 'Spärrad',
   'order.suspendedAbout': 'Spärrad, kontakta kundtjänst',
@@ -56,4 +63,5 @@ export const orderHeadTexts = {
   'store.openToday': 'öppet i dag {hours}',
   'store.closedToday': 'stängt i dag',
   'store.closed': 'stängt',
+  'store.numbered': 'Butik {id}',
 } as const

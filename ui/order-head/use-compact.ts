@@ -6,7 +6,8 @@ export const useCompactWhileScrolled = () => {
   const [compact, setCompact] = useState(false)
   useEffect(() => {
     if (sentinel.current === null) return undefined
-    const watching = new IntersectionObserver(([entry]) => setCompact(entry !== undefined && !entry.isIntersecting))
+    // A busy page gets several entries at once, the newest last.
+    const watching = new IntersectionObserver((entries) => setCompact(entries.at(-1)?.isIntersecting === false))
     watching.observe(sentinel.current)
     return () => watching.disconnect()
   }, [])

@@ -2,7 +2,7 @@ import { bracketRows } from '#domain/catalogue/bracket-rows'
 import type { PriceBracket } from '#domain/catalogue/price'
 import { classNames } from '../components/class-names'
 import { formatAmount, formatQuantity } from '../texts/format'
-import { t } from '../texts/t'
+import { t } from './t'
 import styles from './BuyPanel.module.css'
 
 interface BracketsProps {

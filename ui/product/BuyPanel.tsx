@@ -26,7 +26,7 @@ import { RefusedNote } from '../shop/RefusedNote'
 import { useShellData } from '../shop/ShellDataContext'
 import { useMay } from '../shop/permissions'
 import { formatMoney, formatQuantity } from '../texts/format'
-import { t } from '../texts/t'
+import { t } from './t'
 import { Brackets } from './Brackets'
 import { PackContent } from './PackContent'
 import type { BracketsOfReader } from './use-brackets'
@@ -122,7 +122,7 @@ export const BuyPanel = ({
               <span>
                 {multiple === 1
                   ? t('catalogue.quantity')
-                  : t('product.soldBy', { amount: `${formatQuantity(multiple)} ${unit}` })}
+                  : t('product.soldBy', { amount: `${formatQuantity(multiple)}\u00a0${unit}` })}
               </span>
               {stepper('touch')}
             </div>

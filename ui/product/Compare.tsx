@@ -3,7 +3,7 @@ import type { Variant } from '#domain/catalogue/variant'
 import { useCompare } from '../catalogue/use-compare'
 import { Checkbox } from '../components/Checkbox'
 import { useComparedNumbers } from '../shop/compared-articles'
-import { t } from '../texts/t'
+import { t } from './t'
 import styles from './Compare.module.css'
 
 /** The box that chooses the page's article for comparison; a link without scripts. */

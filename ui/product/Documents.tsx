@@ -1,7 +1,7 @@
 import type { Image, Variant } from '#domain/catalogue/variant'
 import { AddressLink } from '../components/AddressLink'
 import { Icon } from '../components/Icon'
-import { t } from '../texts/t'
+import { t } from './t'
 import { documentTitle, isDocument } from './document-title'
 import styles from './ProductPage.module.css'
 

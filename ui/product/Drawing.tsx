@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Variant } from '#domain/catalogue/variant'
 import { drawingParams } from '#domain/catalogue/attributes'
 import { Illustration } from '../illustrations/Illustration'
-import { t } from '../texts/t'
+import { t } from './t'
 import styles from './Drawing.module.css'
 
 /** A workshop drawing with its title block. */

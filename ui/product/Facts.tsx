@@ -4,7 +4,7 @@ import { attributeOf, describing } from '#domain/catalogue/attributes'
 import { Icon } from '../components/Icon'
 import { Tag } from '../components/Tag'
 import { useTell } from '../notices/ShellNotices'
-import { t } from '../texts/t'
+import { t } from './t'
 import { UnbrokenName } from '../components/UnbrokenName'
 import styles from './Facts.module.css'
 

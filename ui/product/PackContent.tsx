@@ -1,7 +1,7 @@
 import { packOf, priceWithin, type WebSalesUnit } from '#domain/catalogue/variant'
 import type { Money } from '#domain/kernel/money'
 import { formatMoney, formatQuantity } from '../texts/format'
-import { t } from '../texts/t'
+import { t } from './t'
 import styles from './BuyPanel.module.css'
 
 interface PackContentProps {

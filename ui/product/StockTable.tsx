@@ -1,20 +1,21 @@
 import { openingDay } from '#domain/stores/opening-hours'
-import { isLeftByExpress } from '#domain/catalogue/express'
 import { homeFirst, type Store } from '#domain/stores/store'
 import { leadTimeOf, physicalLocations, type Stock, type StockLocation } from '#domain/catalogue/stock'
+import { leftOutBy } from '#domain/catalogue/purchasability'
 import type { ListedVariant } from '#domain/catalogue/variant'
 import { firstDayOf } from '#domain/delivery/delivery-days'
 import type { CalendarDate } from '#domain/kernel/calendar-date'
 import type { LocationId } from '#domain/kernel/ids'
 import type { ShownArticle } from '#domain/catalogue/shown-article'
 import { daysWording } from '../components/stock-wording'
+import { FaultBox } from '../components/FaultBox'
 import { StockMark } from '../components/StockMark'
 import type { ChosenDelivery } from '../order-head/chosen-delivery'
 import { useOrderHead } from '../order-head/OrderHeadContext'
 import { useToday } from '../shop/now'
 import { useShellData } from '../shop/ShellDataContext'
 import { formatDay } from '../texts/format'
-import { t } from '../texts/t'
+import { t } from './t'
 import { AllStores } from './AllStores'
 import { useStoreStock } from './use-store-stock'
 import styles from './StockTable.module.css'
@@ -70,12 +71,18 @@ export const StockTable = ({ article: { variant, priceSource } }: { article: Sho
                   variant={variant}
                   stock={known.includes(place) ? variant.stock : answer.tag === 'Answered' ? answer.value : undefined}
                   waiting={!known.includes(place) && answer.tag === 'Asking'}
+                  failed={!known.includes(place) && answer.tag === 'Failed'}
                   delivery={chosen ? delivery : undefined}
                 />
               )
             })}
           </tbody>
         </table>
+      )}
+      {answer.tag === 'Failed' && places.some((place) => !known.includes(place)) && (
+        <FaultBox title={t('product.allStoresFailed')} onRetry={answer.retry}>
+          {t('product.stockFailedNext')}
+        </FaultBox>
       )}
       <AllStores key={variant.articleNumber} variant={variant} home={home} />
     </section>
@@ -88,11 +95,12 @@ interface PlaceRowProps {
   readonly variant: ListedVariant
   readonly stock: Stock | undefined
   readonly waiting: boolean
+  readonly failed: boolean
   /** The chosen delivery, if its goods come from this location. */
   readonly delivery: ChosenDelivery | undefined
 }
 
-const PlaceRow = ({ place, isHome, variant, stock, waiting, delivery }: PlaceRowProps) => {
+const PlaceRow = ({ place, isHome, variant, stock, waiting, failed, delivery }: PlaceRowProps) => {
   const today = useToday()
   const shell = useShellData()
   const store = shell?.stores.find(({ id }) => id === place)
@@ -101,7 +109,8 @@ const PlaceRow = ({ place, isHome, variant, stock, waiting, delivery }: PlaceRow
   return (
     <tr className={delivery === undefined ? undefined : styles.chosen}>
       <th scope="row">
-        {store?.name ?? (place === shell?.config.centralStorageId ? t('product.central') : place)}
+        {store?.name ??
+          (place === shell?.config.centralStorageId ? t('product.central') : t('store.numbered', { id: place }))}
         {words !== '' && <span className={styles.how}> {words}</span>}
       </th>
       <td>
@@ -109,6 +118,8 @@ const PlaceRow = ({ place, isHome, variant, stock, waiting, delivery }: PlaceRow
           <span className={styles.waiting}>
             <span className="visually-hidden">{t('catalogue.stockLoading')}</span>
           </span>
+        ) : failed ? (
+          t('product.stockNotFetched')
         ) : (
           // Stock at a single location counts as that of any place, so a place without an answer must not be looked up.
           <StockMark
@@ -139,7 +150,8 @@ interface Earliest {
 }
 
 const earliestWords = ({ variant, stock, location, store, delivery, today }: Earliest): string => {
-  if (isLeftByExpress(variant, delivery?.deliveryId)) return t('product.notByExpress')
+  const leftOut = leftOutBy(variant, delivery?.deliveryId)
+  if (leftOut !== undefined) return t(`product.leftOut.${leftOut}`)
   const day = delivery?.day
   const held = location.availability === 'green' && location.quantity > 0
   // Goods that are there wait for the delivery alone: the day of the stock is that of an ordinary delivery.

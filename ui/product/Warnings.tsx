@@ -1,6 +1,6 @@
 import { clpStatements, ghsPictogramOf, signalWordOf } from '#domain/catalogue/clp-label'
 import type { Warning } from '#domain/catalogue/variant'
-import { t } from '../texts/t'
+import { t } from './t'
 import { HazardPictogram } from './HazardPictogram'
 import styles from './ProductPage.module.css'
 

@@ -1,6 +1,6 @@
 import { documentKindOf } from '#domain/catalogue/document-kind'
 import type { Image } from '#domain/catalogue/variant'
-import { t } from '../texts/t'
+import { t } from './t'
 
 /** Whether an asset of an article is a document and not a picture. */
 export const isDocument = ({ assetType, assetMimeType, assetUrl }: Image): boolean =>

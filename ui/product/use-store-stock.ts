@@ -1,4 +1,4 @@
-import type { Answer } from '#application/projections/shared-answers'
+import type { Answer } from '#application/projections/answer'
 import type { Stock } from '#domain/catalogue/stock'
 import type { ArticleNumber, LocationId } from '#domain/kernel/ids'
 import { shopQuery, useAnswer } from '../shop/use-answer'

@@ -1,23 +1,51 @@
-import { useCallback, useRef } from 'react'
-import type { ChangeEvent, ClipboardEvent, FormEvent, KeyboardEvent } from 'react'
+import { Fragment, useCallback, useMemo, useRef, useState } from 'react'
+import type { ClipboardEvent, FormEvent, KeyboardEvent } from 'react'
+import { MOST_ADDED } from '#domain/cart/most-added'
 import { absurdCase } from '#domain/kernel/decider'
-import { Button } from '../components/Button'
-import { classNames } from '../components/class-names'
-import { t } from '../texts/t'
-import { textOfFile } from './file-text'
+import { filledCells, MOST_ORDER_ROWS } from '#domain/quick-order/order-rows'
 import { isFromSpreadsheet, wantedIn } from '#domain/quick-order/pasted-rows'
-import { QuickOrderRow } from './QuickOrderRow'
 import type { RowCounts } from '#domain/quick-order/row-check'
+import { Button } from '../components/Button'
+import { Checkbox } from '../components/Checkbox'
+import { classNames } from '../components/class-names'
+import { useTell } from '../notices/ShellNotices'
+import { useOnceArrived } from '../shop/ShopContext'
+import { formatQuantity } from '../texts/format'
+import { t } from './t'
+import { CheckProgress } from './CheckProgress'
+import { FileChoice } from './FileChoice'
+import { FileState } from './FileState'
+import { QuickOrderRow } from './QuickOrderRow'
+import { saveFaultyRows, saveTemplate } from './row-files'
+import { ROWS_AT_ONCE, shownRows } from './shown-rows'
+import { useFileDrop } from './use-file-drop'
+import { useFileReading } from './use-file-reading'
 import { useQuickOrder } from './use-quick-order'
 import type { Adding } from './use-quick-order'
 import styles from './QuickOrderForm.module.css'
 
-/** Rows of numbers and quantities: Tab or Enter moves on, a pasted list becomes rows, and one button adds them all. */
+/**
+ * Rows of numbers and quantities: Tab or Enter moves on, a pasted list or a file becomes rows, and one button adds them
+ * all (CART-02, CART-52).
+ */
 export const QuickOrderForm = ({ look }: { look: 'panel' | 'page' }) => {
-  const { rows, adding, known, to, actions, counts, higher, earlier, add, clear } = useQuickOrder()
+  const { rows, adding, known, to, actions, counts, faulty, higher, earlier, add, clear } = useQuickOrder()
   const form = useRef<HTMLFormElement>(null)
+  const onceArrived = useOnceArrived()
+  const tell = useTell()
+  const [most, setMost] = useState(ROWS_AT_ONCE)
+  const [onlyFaulty, setOnlyFaulty] = useState(false)
+  const { reading, read, giveUp, forget } = useFileReading({
+    rowsNow: filledCells(rows).length,
+    onCells: actions.insert,
+  })
+  const isOver = useFileDrop(look === 'page', read)
+  const faultyIds = useMemo(() => new Set(faulty.map(({ row }) => row.id)), [faulty])
+  const canFilter = rows.length > ROWS_AT_ONCE && faulty.length > 0
+  const shown = shownRows(rows, most, canFilter && onlyFaulty ? faultyIds : undefined)
   const submit = (event: FormEvent) => {
     event.preventDefault()
+    forget()
     add()
   }
   const paste = (event: ClipboardEvent) => {
@@ -26,6 +54,8 @@ export const QuickOrderForm = ({ look }: { look: 'panel' | 'page' }) => {
     event.preventDefault()
     actions.paste(text)
   }
+  const save = (made: Promise<boolean>) =>
+    void made.then((isMade) => (isMade ? undefined : tell('quickOrder.notSaved', {}, 'warning')))
   const goOn = useCallback((event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'Enter') return
     event.preventDefault()
@@ -40,23 +70,57 @@ export const QuickOrderForm = ({ look }: { look: 'panel' | 'page' }) => {
       onPaste={paste}
       aria-label={t('quickOrder.title')}
     >
+      {look === 'page' && (
+        <div className={classNames(styles.fileBox, isOver && styles.over)}>
+          <p>
+            {isOver ? t('quickOrder.dropHere') : t('quickOrder.fileHow', { rows: formatQuantity(MOST_ORDER_ROWS) })}
+          </p>
+          <div className={styles.fileWays}>
+            <FileChoice busy={reading.tag === 'Reading'} onFiles={read} />
+            <Button
+              variant="text"
+              icon="download"
+              onClick={() => onceArrived(({ spreadsheets }) => save(saveTemplate(spreadsheets)))}
+            >
+              {t('quickOrder.template')}
+            </Button>
+          </div>
+        </div>
+      )}
+      <FileState reading={reading} onGiveUp={giveUp} />
+      <CheckProgress counts={counts} />
+      {canFilter && (
+        <Checkbox
+          label={t('quickOrder.onlyFaultyShown')}
+          checked={onlyFaulty}
+          onChange={(event) => setOnlyFaulty(event.currentTarget.checked)}
+        />
+      )}
       <ul className={styles.rows}>
-        {rows.map((row, index) => {
+        {shown.rows.map(({ row, position }, index) => {
           const wanted = wantedIn(row)
           return (
-            <QuickOrderRow
-              key={row.id}
-              row={row}
-              number={index + 1}
-              isLast={index === rows.length - 1}
-              known={wanted === undefined ? undefined : known.of(wanted.number)}
-              sameAs={earlier.get(row.id)}
-              to={to}
-              look={look}
-              actions={actions}
-              onRetry={known.retry}
-              onKey={goOn}
-            />
+            <Fragment key={row.id}>
+              {shown.hidden > 0 && index === shown.hiddenAfter && (
+                <li className={styles.more}>
+                  <Button variant="secondary" size="row" onClick={() => setMost(most + ROWS_AT_ONCE)}>
+                    {t('quickOrder.showMore', { count: Math.min(shown.hidden, ROWS_AT_ONCE) })}
+                  </Button>
+                </li>
+              )}
+              <QuickOrderRow
+                row={row}
+                number={position}
+                isLast={position === rows.length}
+                known={wanted === undefined ? undefined : known.of(wanted.number)}
+                sameAs={earlier.get(row.id)}
+                to={to}
+                look={look}
+                actions={actions}
+                onRetry={known.retry}
+                onKey={goOn}
+              />
+            </Fragment>
           )
         })}
       </ul>
@@ -74,16 +138,29 @@ export const QuickOrderForm = ({ look }: { look: 'panel' | 'page' }) => {
           </Button>
         </div>
       )}
+      {counts.toAdd > MOST_ADDED && (
+        <p className={styles.atMost}>{t('quickOrder.atMost', { most: formatQuantity(MOST_ADDED) })}</p>
+      )}
       <div className={styles.foot}>
         <Button type="submit" data-cell busy={adding.tag === 'Asking'} {...blockedWhenNothing(counts)}>
-          {counts.toAdd === 0 ? t('quickOrder.addNone') : t('quickOrder.add', { count: counts.toAdd })}
+          {addText(counts)}
         </Button>
-        <FileChoice onText={actions.paste} onUnreadable={actions.refuseFile} />
+        {look === 'panel' && <FileChoice busy={reading.tag === 'Reading'} onFiles={read} />}
+        {faulty.length > 0 && (
+          <Button
+            variant="secondary"
+            icon="download"
+            onClick={() => onceArrived(({ spreadsheets }) => save(saveFaultyRows(spreadsheets, faulty)))}
+          >
+            {t('quickOrder.faultyRows', { count: faulty.length })}
+          </Button>
+        )}
         {rows.length > 1 && adding.tag !== 'Asking' && (
           <Button
             variant="text"
             onClick={() => {
               clear()
+              forget()
               // The button that had the focus is gone after the next render.
               requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[data-cell]')?.focus())
             }}
@@ -97,53 +174,16 @@ export const QuickOrderForm = ({ look }: { look: 'panel' | 'page' }) => {
   )
 }
 
+const addText = ({ toAdd }: RowCounts): string => {
+  if (toAdd === 0) return t('quickOrder.addNone')
+  return toAdd > MOST_ADDED
+    ? t('quickOrder.addFirst', { count: formatQuantity(MOST_ADDED) })
+    : t('quickOrder.add', { count: toAdd })
+}
+
 const blockedWhenNothing = ({ toAdd, faulty }: RowCounts) => {
   if (toAdd > 0) return {}
   return { blockedBecause: faulty === 0 ? t('quickOrder.empty') : t('quickOrder.onlyFaulty') }
-}
-
-interface FileChoiceProps {
-  readonly onText: (text: string) => void
-  readonly onUnreadable: () => void
-}
-
-/** The text of a file; undefined when it is not text, or was removed or locked after it was chosen. */
-const textIn = async (file: File): Promise<string | undefined> => {
-  const bytes = await file.arrayBuffer().catch(() => undefined)
-  return bytes === undefined ? undefined : textOfFile(new Uint8Array(bytes))
-}
-
-const FileChoice = ({ onText, onUnreadable }: FileChoiceProps) => {
-  const field = useRef<HTMLInputElement>(null)
-  const read = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const file = currentTarget.files?.[0]
-    if (file === undefined) return
-    const text = await textIn(file)
-    // The browser reports the choice of the same file again only when the field is empty.
-    currentTarget.value = ''
-    if (text === undefined) onUnreadable()
-    else onText(text)
-  }
-  return (
-    <>
-      <Button
-        variant="secondary"
-        icon="upload"
-        aria-label={t('quickOrder.file')}
-        onClick={() => field.current?.click()}
-      >
-        {t('quickOrder.fileShort')}
-      </Button>
-      <input
-        ref={field}
-        type="file"
-        hidden
-        accept=".csv,.tsv,.txt"
-        aria-label={t('quickOrder.file')}
-        onChange={(event) => void read(event)}
-      />
-    </>
-  )
 }
 
 const addingText = (adding: Adding, faulty: number): string => {
@@ -154,8 +194,6 @@ const addingText = (adding: Adding, faulty: number): string => {
       return t('quickOrder.asking')
     case 'Unreachable':
       return t('quickOrder.unreachable')
-    case 'UnreadableFile':
-      return t('quickOrder.unreadableFile')
     case 'Refused':
       return t('quickOrder.refused', { count: adding.count })
     case 'Added':

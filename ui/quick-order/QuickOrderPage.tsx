@@ -1,6 +1,6 @@
 import { Breadcrumbs } from '../components/Breadcrumbs'
 import { QuickOrderForm } from './QuickOrderForm'
-import { t } from '../texts/t'
+import { t } from './t'
 import styles from './QuickOrderPage.module.css'
 
 /** `/snabborder` (CART-52). */

@@ -1,7 +1,7 @@
 import { memo, useId } from 'react'
 import type { KeyboardEvent } from 'react'
 import { Icon } from '../components/Icon'
-import { t } from '../texts/t'
+import { t } from './t'
 import type { LookupResult } from '#domain/quick-order/row-check'
 import type { OrderRow } from '#domain/quick-order/order-rows'
 import { answerTo, isQuantityFault } from '#domain/quick-order/row-check'

@@ -1,18 +1,19 @@
 import { Link } from 'react-router-dom'
-import { isMistypedEan } from '#domain/catalogue/article-numbers'
 import { replacementOf } from '#domain/catalogue/variant'
 import { absurdCase } from '#domain/kernel/decider'
 import { ArticlePrice } from '../catalogue/ArticlePrice'
+import { CallUs } from '../catalogue/CallUs'
 import { ArticleStock } from '../catalogue/ArticleStock'
 import { productPath } from '../routing/paths'
 import { Button } from '../components/Button'
 import { Icon } from '../components/Icon'
 import { useSession } from '../shop/ShopContext'
 import { formatQuantity } from '../texts/format'
-import { t } from '../texts/t'
+import { t } from './t'
 import type { RowCells } from '#domain/quick-order/pasted-rows'
+import { isPriceOnRequest } from '#domain/quick-order/row-check'
 import type { RowAnswer, RowFault } from '#domain/quick-order/row-check'
-import { quantityFaultText } from './quantity-fault-text'
+import { rowFaultText } from './row-fault-text'
 import { UnbrokenName } from '../components/UnbrokenName'
 import styles from './QuickOrderForm.module.css'
 
@@ -48,9 +49,9 @@ export const RowResult = ({ row, answer, sameAs, look, onMend, onRetry }: RowRes
       return (
         <div className={styles.fault}>
           <p>
-            <Icon name="warning" size={14} /> {faultText(answer, row.article)}
+            <Icon name="warning" size={14} /> {rowFaultText(answer, row.article)}
           </p>
-          <Mending answer={answer} onMend={onMend} />
+          <Mending row={row} answer={answer} onMend={onMend} />
         </div>
       )
     default:
@@ -77,6 +78,7 @@ const FoundArticle = ({ row, good, sameAs, look }: FoundArticleProps) => {
             {t(`quickOrder.foundBy.${by}`)} <span className="mono">{variant.articleNumber}</span>
           </p>
         )}
+        {row.label !== undefined && <p className={styles.label}>{t('cart.label.is', { label: row.label })}</p>}
         {row.quantity.trim() === '' && (
           <p className={styles.leftOut}>
             {t('quickOrder.quantityLeftOut', {
@@ -96,12 +98,23 @@ const FoundArticle = ({ row, good, sameAs, look }: FoundArticleProps) => {
   )
 }
 
-interface MendingProps extends Pick<RowResultProps, 'onMend'> {
+interface MendingProps extends Pick<RowResultProps, 'row' | 'onMend'> {
   readonly answer: Extract<RowAnswer, { tag: 'Faulty' }>
 }
 
-/** Buttons that correct a row: valid quantities, the replacement, or one of several articles. */
-const Mending = ({ answer: { fault, found }, onMend }: MendingProps) => {
+/** Buttons that correct a row: valid quantities, the replacement, or one of several articles; else the number to call. */
+const Mending = ({ row, answer: { fault, found }, onMend }: MendingProps) => {
+  if (fault.tag === 'LabelTooLong') {
+    return (
+      <Button
+        variant="secondary"
+        size="row"
+        onClick={() => onMend({ label: (row.label ?? '').slice(0, fault.longest) })}
+      >
+        {t('quickOrder.shorten')}
+      </Button>
+    )
+  }
   if (fault.tag === 'Ambiguous') {
     return fault.choices.map(({ articleNumber, name, brands }) => (
       <Button key={articleNumber} variant="secondary" size="row" onClick={() => onMend({ article: articleNumber })}>
@@ -122,6 +135,7 @@ const Mending = ({ answer: { fault, found }, onMend }: MendingProps) => {
       </Button>
     ))
   }
+  if (isPriceOnRequest(fault)) return <CallUs />
   const replacement = replacementOf(found?.variant)
   if (fault.tag !== 'NotPurchasable' || replacement === undefined) return null
   return (
@@ -138,24 +152,3 @@ const quantitiesToTake = (fault: RowFault): readonly number[] => {
 
 /** The unit is said where another one was written. */
 const unitBehind = (fault: RowFault): string => (fault.tag === 'OtherUnit' ? ` ${fault.sold}` : '')
-
-const faultText = ({ fault, found }: Extract<RowAnswer, { tag: 'Faulty' }>, written: string): string => {
-  const name = found?.variant.name ?? ''
-  switch (fault.tag) {
-    case 'UnknownArticle':
-      return t(isMistypedEan(written) ? 'quickOrder.mistypedEan' : 'quickOrder.unknown')
-    case 'Ambiguous':
-      return t('quickOrder.ambiguous', { count: fault.choices.length })
-    case 'NotPurchasable':
-      return t(`quickOrder.notPurchasable.${fault.reason}`, { name })
-    case 'InvalidQuantity':
-    case 'QuantityNotANumber':
-    case 'OtherUnit':
-    case 'TooFew':
-    case 'TooMany':
-    case 'TooFewLeft':
-      return quantityFaultText(fault, name, found?.variant.webSalesUnit.unit ?? '')
-    default:
-      return absurdCase(fault)
-  }
-}

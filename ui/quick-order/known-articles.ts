@@ -45,7 +45,8 @@ export const useKnownArticles = (numbers: readonly string[]) => {
   const context = usePriceContext()
   const [before, setBefore] = useState<KnownNumbers>({ context, of: nothing })
   const known = before.context === context ? before.of : nothing
-  const missing = [...new Set(numbers.filter((number) => !known.has(number)))]
+  // So many at a time: what is found of a long list is shown while the rest is asked for.
+  const missing = [...new Set(numbers.filter((number) => !known.has(number)))].slice(0, MOST_AT_ONCE)
   const answer = useAnswer(
     articlesQuery,
     context === undefined || missing.length === 0 ? undefined : { context, numbers: missing },

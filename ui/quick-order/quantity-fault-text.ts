@@ -2,7 +2,7 @@ import { absurdCase } from '#domain/kernel/decider'
 import { LARGEST_QUANTITY } from '#domain/kernel/quantity'
 import type { QuantityFault } from '#domain/quick-order/row-check'
 import { formatQuantity } from '../texts/format'
-import { t } from '../texts/t'
+import { t } from './t'
 
 /** The fault of a row's quantity in words. Quantities that can be ordered are shown beside it, by the caller. */
 export const quantityFaultText = (fault: QuantityFault, article: string, unit: string): string => {

@@ -1,6 +1,9 @@
-import { useMemo, useRef, useState } from 'react'
+import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import * as E from 'fp-ts/Either'
 import type { ArticleToAdd } from '#application/modules/cart/commands'
+import type { Saving } from '#application/modules/cart/waiting-edits'
+import { MOST_ADDED } from '#domain/cart/most-added'
+import type { LineSource } from '#domain/cart/protocol'
 import type { Shop } from '#application/shop/shop'
 import type { ShopQueries } from '#application/shop/shop-queries'
 import { articlesAdded } from '#domain/cart/refused-edits'
@@ -15,17 +18,24 @@ import { filledCells, noRows, pastedIn, restoredIn, settled, typedIn, without } 
 import type { OrderRows } from '#domain/quick-order/order-rows'
 import { pastedCells, wantedIn } from '#domain/quick-order/pasted-rows'
 import type { RowCells } from '#domain/quick-order/pasted-rows'
-import { checkRow, earlierRows, rowCounts } from '#domain/quick-order/row-check'
+import { checkRow, earlierRows, faultyRows, rowCounts } from '#domain/quick-order/row-check'
 import { roundedUp } from '#domain/quick-order/rounded-up'
 import { formatQuantity } from '../texts/format'
 import { useStoredRows } from './use-stored-rows'
 
 export type Adding =
-  | { readonly tag: 'Idle' | 'Asking' | 'Unreachable' | 'UnreadableFile' }
+  | { readonly tag: 'Idle' | 'Asking' | 'Unreachable' }
   | { readonly tag: 'Added'; readonly left: number }
   | { readonly tag: 'Refused'; readonly count: number }
 
 const idle: Adding = { tag: 'Idle' }
+
+/** A row that may be added. */
+interface GoodRow {
+  readonly id: number
+  readonly row: RowCells
+  readonly article: ArticleToAdd
+}
 
 /** Articles of adds that the service refused, whole or in part. */
 const refusedArticles = (shop: Shop): ReadonlySet<ArticleNumber> =>
@@ -40,8 +50,8 @@ export interface RowActions {
   /** Sets the quantities of rows, by row id. */
   readonly setQuantities: (quantities: ReadonlyMap<number, number>) => void
   readonly paste: (text: string) => void
-  /** The chosen file could not be read. */
-  readonly refuseFile: () => void
+  /** Adds the rows of a file. */
+  readonly insert: (cells: readonly RowCells[]) => void
 }
 
 /** Rows of numbers and quantities, the articles found for them, and the command that adds all to the cart (CART-52). */
@@ -55,18 +65,27 @@ export const useQuickOrder = () => {
   const command = useShopCommand()
   const { deliveryId, locationId } = delivery
   const to = useMemo(() => ({ deliveryId, locationId }), [deliveryId, locationId])
-  const asked = useMemo(() => rows.flatMap((row) => (row.settled ? (wantedIn(row)?.number ?? []) : [])), [rows])
+  // Checking thousands of rows takes longer than a keystroke may.
+  const calm = useDeferredValue(rows)
+  const asked = useMemo(() => calm.flatMap((row) => (row.settled ? (wantedIn(row)?.number ?? []) : [])), [calm])
   const known = useKnownArticles(asked)
-  const earlier = useMemo(() => earlierRows(rows, known.of), [rows, known])
-  const higher = useMemo(() => roundedUp(rows, known.of, to), [rows, known, to])
-  const counts = useMemo(() => rowCounts(rows, known.of, to), [rows, known, to])
+  const earlier = useMemo(() => earlierRows(calm, known.of), [calm, known])
+  const higher = useMemo(() => roundedUp(calm, known.of, to), [calm, known, to])
+  const counts = useMemo(() => rowCounts(calm, known.of, to), [calm, known, to])
+  const faulty = useMemo(() => faultyRows(calm, known.of, to), [calm, known, to])
 
-  /** Checks every row with the services again, adds the valid ones, and keeps the others with their fault. */
+  /**
+   * Checks the rows with the services again, adds the valid ones, and keeps the others with their fault. Of more than a
+   * request may add, the first ones without a known fault.
+   */
   const addAll = async (shop: Shop, queries: ShopQueries) => {
-    const wanted = rows.flatMap((row) => {
+    const written = rows.flatMap((row) => {
       const one = wantedIn(row)
-      return one === undefined ? [] : [{ id: row.id, one }]
+      return one === undefined ? [] : [{ id: row.id, row, one }]
     })
+    const isFaulty = new Set(faulty.map(({ row }) => row.id))
+    const wanted =
+      written.length <= MOST_ADDED ? written : written.filter(({ id }) => !isFaulty.has(id)).slice(0, MOST_ADDED)
     if (wanted.length === 0 || underWay.current) return
     underWay.current = true
     setAdding({ tag: 'Asking' })
@@ -74,45 +93,61 @@ export const useQuickOrder = () => {
     const known = await askForAll(queries, [...new Set(wanted.map(({ one }) => one.number))])()
     underWay.current = false
     if (E.isLeft(known)) return setAdding({ tag: 'Unreachable' })
-    const good = wanted.flatMap(({ id, one }) => {
+    const good = wanted.flatMap(({ id, row, one }) => {
       const checked = checkRow(one, known.right.get(one.number) ?? [], to)
-      return checked.tag === 'Good' ? [{ id, article: checked.article }] : []
+      return checked.tag === 'Good' ? [{ id, row, article: checked.article }] : []
     })
-    return put(
-      shop,
-      good.map(({ article }) => article),
-      new Set(good.map(({ id }) => id)),
-      wanted.length - good.length,
-    )
+    const left = Math.max(wanted.length - good.length, isFaulty.size)
+    setAdding({ tag: 'Added', left })
+    const ofFile = good.filter(({ row }) => row.fileRow !== undefined)
+    if (put(shop, ofFile, 'file'))
+      put(
+        shop,
+        good.filter(({ row }) => row.fileRow === undefined),
+        'hand',
+      )
+    return undefined
   }
 
   /** Restores the rows that the service refused, with their numbers and quantities. */
-  const bringBack = (shop: Shop, articles: readonly ArticleToAdd[]) => {
+  const bringBack = (shop: Shop, rows: readonly GoodRow[]) => {
     const notTaken = refusedArticles(shop)
-    const cells = articles
-      .filter(({ articleNumber }) => notTaken.has(articleNumber))
-      .map(({ articleNumber, quantity }) => ({ article: articleNumber, quantity: String(quantity).replace('.', ',') }))
+    const cells = rows
+      .filter(({ article }) => notTaken.has(article.articleNumber))
+      .map(({ row: { label, fileRow }, article: { articleNumber, quantity } }) => ({
+        article: articleNumber,
+        quantity: formatQuantity(quantity),
+        ...(label === undefined ? {} : { label }),
+        ...(fileRow === undefined ? {} : { fileRow }),
+      }))
     setRows((now) => restoredIn(now, cells))
     setAdding({ tag: 'Refused', count: cells.length })
   }
 
-  const put = async (shop: Shop, articles: readonly ArticleToAdd[], ids: ReadonlySet<number>, left: number) => {
-    if (articles.length === 0) return setAdding({ tag: 'Added', left })
-    const added = shop.cart.add(articles)
+  /** Adds rows of one source, and takes them out of the list; false when the user has to do something else first. */
+  const put = (shop: Shop, rows: readonly GoodRow[], from: LineSource): boolean => {
+    if (rows.length === 0) return true
+    const added = shop.cart.add(
+      rows.map(({ article }) => article),
+      from,
+    )
     if (E.isRight(added)) {
-      setRows((before) => without(before, ids))
-      setAdding({ tag: 'Added', left })
-      const count = articles.length
-      const how = await added.right
-      if (how === 'saved') tell('quickOrder.added', { count }, 'success')
-      if (how === 'waiting') tell('quickOrder.addWaits', { count })
-      if (how === 'refused') bringBack(shop, articles)
-      return
+      setRows((before) => without(before, new Set(rows.map(({ id }) => id))))
+      void tellSaved(shop, rows, added.right)
+      return true
     }
     setAdding(idle)
     if (added.left.tag === 'NotLoggedIn') openOverlay('accountFlyout')
     else if (added.left.tag === 'NoDeliveryMethod') openCell('delivery')
-    return undefined
+    return false
+  }
+
+  const tellSaved = async (shop: Shop, rows: readonly GoodRow[], saving: Saving) => {
+    const count = rows.length
+    const how = await saving
+    if (how === 'saved') tell('quickOrder.added', { count }, 'success')
+    if (how === 'waiting') tell('quickOrder.addWaits', { count })
+    if (how === 'refused') bringBack(shop, rows)
   }
 
   /** Removes every row, and offers to bring them back, also after the page was left. */
@@ -141,7 +176,7 @@ export const useQuickOrder = () => {
           [...quantities].reduce((now, [id, to]) => typedIn(now, id, { quantity: formatQuantity(to) }), before),
         ),
       paste: (text) => change((before) => pastedIn(before, pastedCells(text))),
-      refuseFile: () => setAdding((before) => (before.tag === 'Asking' ? before : { tag: 'UnreadableFile' })),
+      insert: (cells) => change((before) => pastedIn(before, cells)),
     }
   }, [setRows])
   return {
@@ -152,6 +187,7 @@ export const useQuickOrder = () => {
     actions,
     counts,
     higher,
+    faulty,
     earlier,
     clear: () => command(clear),
     add: () => command((shop, queries) => onceSessionIsKnown(shop, () => void addAll(shop, queries))),

@@ -3,6 +3,7 @@ import { data, redirect } from 'react-router-dom'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import type { PageFailure } from '#application/queries/page-data'
 import type { QueryPorts } from '#application/queries/query-ports'
+import { inTime } from '#application/timing/in-time'
 import type { Queried } from './page'
 
 export type LoaderArgs = Pick<LoaderFunctionArgs, 'request' | 'params'>
@@ -18,6 +19,7 @@ const throwFailure = (failure: PageFailure): never => {
     case 'Redirected':
       throw redirect(failure.to, failure.status)
     case 'ContentFailed':
+    case 'Late':
       throw data(null, { status: 503, statusText: 'Service Unavailable' })
     case 'Failed':
       throw data(null, { status: failureStatusOf(failure), statusText: 'Service Unavailable' })
@@ -40,6 +42,9 @@ const failureStatusOf = ({ failure }: Extract<PageFailure, { tag: 'Failed' }>): 
   }
 }
 
+/** In place of the answer that did not come in the time of a page. */
+const tooLate: E.Either<PageFailure, never> = E.left({ tag: 'Late' })
+
 /** The request for a page from the arguments of a router's loader. */
 export const pageRequestOf = ({ request, params }: LoaderArgs) => ({
   url: new URL(request.url),
@@ -48,13 +53,19 @@ export const pageRequestOf = ({ request, params }: LoaderArgs) => ({
 })
 
 /**
- * Loads pages from the services, on the server and in the browser.
+ * Loads pages from the services, on the server and in the browser. A page that is not there after `pageWaitMs` has
+ * failed with 503, and its calls are aborted.
  * @param portsAt the services, given the origin that the reader used
  */
 export const createLoadPage =
   (portsAt: (origin: string) => QueryPorts): LoadPage =>
   async ({ query }, args) => {
     const request = pageRequestOf(args)
-    const answer = await query.ask(portsAt(request.url.origin), request)
+    const ports = portsAt(request.url.origin)
+    const { timers, pageWaitMs: waitMs } = ports.patience
+    const answer =
+      (await inTime({ timers, waitMs, signal: request.signal }, (signal) =>
+        query.ask(ports, { ...request, signal }),
+      )) ?? tooLate
     return E.isRight(answer) ? answer.right : throwFailure(answer.left)
   }

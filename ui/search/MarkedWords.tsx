@@ -1,3 +1,4 @@
+import { UnbrokenName } from '../components/UnbrokenName'
 import styles from './Rows.module.css'
 
 const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
@@ -8,15 +9,38 @@ export const cutAtWords = (text: string, typed: string): readonly string[] => {
   return words.length === 0 ? [text] : text.split(new RegExp(`(${words.map(escaped).join('|')})`, 'i'))
 }
 
-/** A text with the typed words marked. */
-export const MarkedWords = ({ text, typed }: { text: string; typed: string }) =>
-  cutAtWords(text, typed).map((part, index) =>
-    index % 2 === 1 ? (
-      // The parts of a text have no other identity than their position.
-      <b key={index} className={styles.typed}>
-        {part}
-      </b>
-    ) : (
-      part
-    ),
+interface Stretch {
+  readonly text: string
+  readonly start: number
+  readonly isTyped: boolean
+}
+
+const stretchesOf = (text: string, typed: string): readonly Stretch[] => {
+  let start = 0
+  return cutAtWords(text, typed).map((cut, index) => {
+    const stretch = { text: cut, start, isTyped: index % 2 === 1 }
+    start += cut.length
+    return stretch
+  })
+}
+
+/** A text with the typed words marked, in which no line ends within a size. */
+export const MarkedWords = ({ text, typed }: { text: string; typed: string }) => {
+  const stretches = stretchesOf(text, typed)
+  return (
+    <UnbrokenName
+      name={text}
+      draw={(part, partStart) =>
+        stretches.map(({ text: whole, start, isTyped }) => {
+          const within = whole.slice(Math.max(partStart - start, 0), Math.max(partStart + part.length - start, 0))
+          if (!isTyped || within === '') return within
+          return (
+            <b key={start} className={styles.typed}>
+              {within}
+            </b>
+          )
+        })
+      }
+    />
   )
+}

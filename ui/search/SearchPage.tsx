@@ -44,7 +44,7 @@ export const Component = () => {
       <Breadcrumbs trail={[{ name: t('shell.start'), to: '/' }, { name: t('search.title', { query }) }]} />
       <div className={styles.title}>
         <h1>{nothing ? t('search.none', { query }) : t('search.heading', { query })}</h1>
-        <output className={own.count}>{t('search.count', { count: page.total })}</output>
+        <output className={own.count}>{nothing ? '' : t('search.count', { count: page.total })}</output>
       </div>
       <Understood {...found} />
       <Suggestions words={t('search.didYouMean')} queries={spellingSuggestions} />

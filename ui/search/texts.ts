@@ -8,7 +8,7 @@ export const searchTexts = {
   'find.forget': 'Ta bort {query} ur dina senaste sökningar',
   'find.start': 'Sök på artikelnummer, RSK, EAN, benämning eller varumärke, eller välj en avdelning.',
   'find.opened': 'Senast öppnade härifrån',
-  'find.products': 'Produkter',
+  'find.products': 'Artiklar',
   'find.shown': '{shown} av {total}',
   'find.shownFor': '{shown} av {total} för {delivery}',
   'find.all': '{count, plural, one {Visa # träff för} other {Visa alla # träffar för}} ”{query}”',

@@ -10,6 +10,8 @@ import {
 import { isWhole } from '#application/queries/page-parts'
 import type { BrandCode } from '#domain/kernel/brand-code'
 import { brandPagesSource, withBrandPages } from '../brands/brand-pages'
+import { drawPicture } from '../illustrations/draw-picture'
+import { DrawPictureContext } from '../illustrations/DrawPictureContext'
 import { pages } from '../pages'
 import { headOf } from '../routing/head'
 import type { LoadPage } from '../routing/load-page'
@@ -97,9 +99,11 @@ export const createPageRenderer = (
   function draw(context: StaticHandlerContext, request: Request): Buffer {
     const router = createStaticRouter(handler.dataRoutes, context)
     const html = renderToString(
-      <ShopProvider arriving={neverArrives}>
-        <StaticRouterProvider router={router} context={context} hydrate={false} />
-      </ShopProvider>,
+      <DrawPictureContext value={drawPicture}>
+        <ShopProvider arriving={neverArrives}>
+          <StaticRouterProvider router={router} context={context} hydrate={false} />
+        </ShopProvider>
+      </DrawPictureContext>,
     )
     return renderDocument({
       brand,

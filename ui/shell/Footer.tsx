@@ -30,6 +30,9 @@ export const Footer = ({ shell: { config, menu, chapters, missing = [] } }: { sh
             <li>
               <PhoneLink phone={config.phone} />
             </li>
+            <li>
+              <a href="/hjalp">{t('help.title')}</a>
+            </li>
           </FooterColumn>
         </div>
         <FooterColumn title={t('shell.assortment')}>

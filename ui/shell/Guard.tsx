@@ -4,7 +4,8 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { absurdCase } from '#domain/kernel/decider'
 import { NotFoundView } from '../errors/NotFoundView'
 import { useShellData } from '../shop/ShellDataContext'
-import { useCheckout, useSession } from '../shop/ShopContext'
+import { useSession } from '../shop/ShopContext'
+import { ShownCheckoutProvider, useCheckoutAtEntry } from '../shop/ShownCheckoutContext'
 import { accessTo, type Access } from '#domain/navigation/access'
 import { PageSkeleton } from '../components/PageSkeleton'
 import { useRouteMeta } from '../routing/route-meta'
@@ -19,7 +20,7 @@ import { useLogInFirst } from '../log-in/use-log-in-first'
 export const Guard = ({ children }: { children: ReactNode }) => {
   const meta = useRouteMeta()
   const session = useSession()
-  const checkout = useCheckout()
+  const checkout = useCheckoutAtEntry()
   const stage = useShellData()?.config.stage ?? 'production'
   const location = useLocation()
   const navigate = useNavigate()
@@ -42,7 +43,7 @@ export const Guard = ({ children }: { children: ReactNode }) => {
 
   switch (access) {
     case 'granted':
-      return children
+      return <ShownCheckoutProvider value={checkout}>{children}</ShownCheckoutProvider>
     case 'notFound':
       return <NotFoundView path={location.pathname} cameFromServer={false} />
     case 'undecided':

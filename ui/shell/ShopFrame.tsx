@@ -1,5 +1,5 @@
-import { useMemo } from 'react'
-import { useLoaderData } from 'react-router-dom'
+import { useCallback, useMemo, useRef } from 'react'
+import { NavigationType, useLoaderData, useLocation, useNavigationType } from 'react-router-dom'
 import type { ShellData } from '#application/queries/page-data'
 import { useOwnMenu } from '../shop/own-menu'
 import { ProductHistoryProvider } from '../shop/ProductHistoryContext'
@@ -29,6 +29,7 @@ export const ShopFrame = () => {
   const shell = useShellWithOwnMenu(useLoaderData())
   const LayoutView = layoutViews[useRouteMeta().layout ?? 'default']
   useDocumentHead()
+  const isNewPage = useIsNewPage()
   return (
     <ShellDataProvider data={shell}>
       <OverlaysProvider>
@@ -39,7 +40,7 @@ export const ShopFrame = () => {
                 {t('shell.skip')}
               </a>
               <LayoutView shell={shell}>
-                <PageContent />
+                <PageContent isNewPage={isNewPage} />
               </LayoutView>
               <ScrollKeeper />
             </ProductHistoryProvider>
@@ -48,6 +49,18 @@ export const ShopFrame = () => {
       </OverlaysProvider>
     </ShellDataProvider>
   )
+}
+
+/** Whether a path is another page than the one shown last; the first page of a visit is none. */
+const useIsNewPage = (): ((path: string) => boolean) => {
+  const { pathname } = useLocation()
+  const isFirstOfVisit = useNavigationType() === NavigationType.Pop
+  const shown = useRef(isFirstOfVisit ? pathname : undefined)
+  return useCallback((path) => {
+    const isNew = shown.current !== path
+    shown.current = path
+    return isNew
+  }, [])
 }
 
 /** The document has the default menu, which the customer's own replaces when it is known. */

@@ -58,4 +58,17 @@ export const shellTexts = {
 
   'shell.footer.about': 'Fackhandel för {trade}. Priser i SEK, inkl. moms tills du loggar in.',
   'shell.footer.contact': 'Kundtjänst',
+
+  // Names of pages in menus, titles and descriptions of pages in the document's head.
+  'quickOrder.title': 'Snabborder',
+  'help.title': 'Hjälp',
+  'comparison.title': 'Jämför artiklar',
+  'quickOrder.description':
+    'Skriv eller klistra in artikelnummer, RSK eller EAN och antal, och lägg allt i varukorgen på en gång.',
+  'replay.title': 'Spela upp en händelselogg',
+  'help.description': 'Hjälp när något i webbshoppen inte fungerar.',
+
+  // The button also stands on the error page.
+  'help.log.button': 'Spara händelselogg',
+  'help.log.reading': 'Läser loggen …',
 } as const

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { Notice } from '#application/projections/notices'
 import type { Projection } from '#application/projections/projection'
 import type { ShareAnswers } from '#application/projections/shared-answers'
+import type { Spreadsheets } from '#application/ports/spreadsheets'
 import type { Shop } from '#application/shop/shop'
 import type { ShopQueries } from '#application/shop/shop-queries'
 import type { LineKey } from '#domain/cart/line-key'
@@ -19,6 +20,7 @@ export interface ArrivedShop {
   /** The queries of pages for the present user. */
   readonly queries: ShopQueries
   readonly share: ShareAnswers
+  readonly spreadsheets: Spreadsheets
 }
 
 interface ShopAccess {
@@ -33,8 +35,16 @@ interface ShopProviderProps {
   readonly children: ReactNode
 }
 
-/** Provides the shop to the views below. */
-export const ShopProvider = ({ arriving, children }: ShopProviderProps) => {
+/** Provides the shop of this page to the views below. */
+export const ShopProvider = ({ arriving, children }: ShopProviderProps) => (
+  <ShopScope arriving={arriving}>
+    <SessionMark />
+    {children}
+  </ShopScope>
+)
+
+/** Provides a shop to the views below, which need not be that of the page. */
+export const ShopScope = ({ arriving, children }: ShopProviderProps) => {
   const [arrived, setArrived] = useState<ArrivedShop>()
   useEffect(() => {
     let wanted = true
@@ -44,12 +54,7 @@ export const ShopProvider = ({ arriving, children }: ShopProviderProps) => {
     }
   }, [arriving])
   const access = useMemo(() => ({ arriving, arrived }), [arriving, arrived])
-  return (
-    <ShopContext.Provider value={access}>
-      <SessionMark />
-      {children}
-    </ShopContext.Provider>
-  )
+  return <ShopContext.Provider value={access}>{children}</ShopContext.Provider>
 }
 
 const SessionMark = () => {
@@ -68,11 +73,17 @@ export const useArrivedShop = (): ArrivedShop | undefined => useContext(ShopCont
  * between renders.
  */
 export const useShopCommand = (): ((run: (shop: Shop, queries: ShopQueries) => void) => void) => {
+  const onceArrived = useOnceArrived()
+  return useCallback((run) => onceArrived(({ shop, queries }) => run(shop, queries)), [onceArrived])
+}
+
+/** The same with all that arrives with the shop. */
+export const useOnceArrived = (): ((run: (arrived: ArrivedShop) => void) => void) => {
   const access = useContext(ShopContext)
   return useCallback(
     (run) => {
-      if (access?.arrived !== undefined) run(access.arrived.shop, access.arrived.queries)
-      else void access?.arriving.then(({ shop, queries }) => run(shop, queries))
+      if (access?.arrived !== undefined) run(access.arrived)
+      else void access?.arriving.then(run)
     },
     [access],
   )
@@ -107,6 +118,7 @@ const noNotices: readonly Notice[] = []
 const sessionOf = (shop: Shop): Projection<SessionState> => shop.session
 const cartOf = (shop: Shop): Projection<CartView> => shop.cart
 const cartStatusOf = (shop: Shop): Projection<CartStatus> => shop.cart.status
+const fetchFailedOf = (shop: Shop) => shop.cart.fetchFailed
 const waitingOf = (shop: Shop): Projection<boolean> => shop.cart.waiting
 const checkoutOf = (shop: Shop): Projection<CheckoutState> => shop.checkout
 const noticesOf = (shop: Shop): Projection<readonly Notice[]> => shop.notices
@@ -114,6 +126,8 @@ const noticesOf = (shop: Shop): Projection<readonly Notice[]> => shop.notices
 export const useSession = (): SessionState => useProjection(sessionOf, unknownSession)
 export const useCart = (): CartView => useProjection(cartOf, emptyCart)
 export const useCartStatus = (): CartStatus => useProjection(cartStatusOf, 'noCart')
+/** Whether the cart could not be fetched again, and is shown as it was before. */
+export const useCartFetchFailed = (): boolean => useProjection(fetchFailedOf, false)
 /** Whether edits of the cart wait because services do not answer. */
 export const useWaiting = (): boolean => useProjection(waitingOf, false)
 export const useCheckout = (): CheckoutState => useProjection(checkoutOf, untouchedCheckout)

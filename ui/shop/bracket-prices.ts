@@ -1,4 +1,4 @@
-import type { Answer } from '#application/projections/shared-answers'
+import type { Answer } from '#application/projections/answer'
 import type { PriceBracket } from '#domain/catalogue/price'
 import type { LinePrice } from '#domain/cart/line-article'
 import type { ArticleNumber } from '#domain/kernel/ids'

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
-import type { Answer } from '#application/projections/shared-answers'
+import type { Answer } from '#application/projections/answer'
 import type { OwnVariants, PriceStatus } from '#domain/catalogue/shown-article'
 import type { ArticleNumber } from '#domain/kernel/ids'
 import type { SessionState } from '#domain/session/session'

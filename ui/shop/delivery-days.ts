@@ -6,7 +6,7 @@ import type { CustomerId } from '#domain/kernel/ids'
 import { useToday } from './now'
 import { useSession } from './ShopContext'
 import { useShellData } from './ShellDataContext'
-import type { Answer } from '#application/projections/shared-answers'
+import type { Answer } from '#application/projections/answer'
 import { shopQuery, useAnswer } from './use-answer'
 
 const noDates: readonly DeliveryDates[] = []

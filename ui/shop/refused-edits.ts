@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react'
 import type { Shop } from '#application/shop/shop'
-import { readModel } from '#application/projections/projection'
+import type { Projection } from '#application/projections/projection'
 import type { LineKey } from '#domain/cart/line-key'
 import { articlesAdded, linesOfEdit, type RefusedEdit } from '#domain/cart/refused-edits'
 import type { ArticleNumber } from '#domain/kernel/ids'
@@ -15,10 +15,10 @@ export const useRefusedEdits = (): readonly RefusedEdit[] => useProjection(refus
 /** The newest refused edit of a line. Only a change of that edit renders the row again. */
 export const useRefusedOfLine = (key: LineKey): RefusedEdit | undefined => {
   const select = useCallback(
-    (shop: Shop) =>
-      readModel({ refused: shop.cart.refusedEdits }, ({ refused }) =>
-        refused.findLast(({ edit }) => linesOfEdit(edit).includes(key)),
-      ),
+    ({ cart: { refusedEdits } }: Shop): Projection<RefusedEdit | undefined> => ({
+      get: () => refusedEdits.get().findLast(({ edit }) => linesOfEdit(edit).includes(key)),
+      subscribe: refusedEdits.subscribe,
+    }),
     [key],
   )
   return useProjection(select, undefined)

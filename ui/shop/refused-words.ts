@@ -24,10 +24,13 @@ export const refusedWhat = ({ edit }: Pick<RefusedEdit, 'edit'>, where: PlaceOfR
       return where === 'atRow'
         ? t('cart.refused.quantity', { quantity: formatQuantity(edit.quantity) })
         : t('cart.refused.quantityOf', { quantity: formatQuantity(edit.quantity), article: articleOfLine(edit.line) })
-    case 'ChangeLabel':
-      return where === 'atRow'
+    case 'ChangeLabel': {
+      const [only, ...others] = edit.lines
+      if (others.length > 0) return t('cart.refused.labels', { label: edit.label, count: edit.lines.length })
+      return where === 'atRow' || only === undefined
         ? t('cart.refused.label', { label: edit.label })
-        : t('cart.refused.labelOf', { label: edit.label, article: articleOfLine(edit.line) })
+        : t('cart.refused.labelOf', { label: edit.label, article: articleOfLine(only) })
+    }
     case 'ChangeDelivery':
       return t('cart.refused.delivery', { count: edit.lines.length, delivery: deliveryName(edit.deliveryId) })
     case 'RemoveLines':
@@ -39,6 +42,8 @@ export const refusedWhat = ({ edit }: Pick<RefusedEdit, 'edit'>, where: PlaceOfR
       return t('cart.refused.date', { date: formatDay(edit.date) })
     case 'IncludeDelivery':
       return t('cart.refused.included', { delivery: deliveryName(edit.deliveryId) })
+    case 'TransferCart':
+      return t('cart.refused.transfer')
   }
 }
 

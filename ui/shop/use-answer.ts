@@ -1,6 +1,6 @@
 import { useCallback, useState, useSyncExternalStore } from 'react'
 import type { Call, CallOptions } from '#application/ports/call'
-import { asking, type Answer, type SharedAnswers } from '#application/projections/shared-answers'
+import { asking, type Answer, type SharedAnswers } from '#application/projections/answer'
 import type { ShopQueries } from '#application/shop/shop-queries'
 import { useArrivedShop, type ArrivedShop } from './ShopContext'
 

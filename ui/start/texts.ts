@@ -13,7 +13,7 @@ export const startTexts = {
   'start.openUntil': 'Öppet till {time}',
   'start.opensAt': 'Öppnar {time}',
   'start.closedNow': 'Stängt nu',
-  'start.services': 'Så får du varorna',
+  'start.services': 'Så levererar vi',
   'start.service.choose': 'Välj {delivery}',
   'start.service.hours': 'Kan väljas {start}–{end}.',
   'start.service.DBI': 'Till bygget eller verkstaden nästa leveransdag.',

@@ -3,7 +3,6 @@ import { sv } from './sv'
 export type TextKey = keyof typeof sv
 export type TextParams = Readonly<Record<string, string | number>>
 
-const messages: Readonly<Record<string, string>> = sv
 const placeholder = /\{(\w+)(?:, plural, one \{([^{}]*)\} other \{([^{}]*)\}|, given \{([^{}]*)\})?\}/g
 
 /** Part of a message: the same words always, or what a value is filled in as. */
@@ -48,8 +47,21 @@ export const fill = (message: string, params: TextParams): string => {
   return text
 }
 
-/** The Swedish text of a key (LOCALE-01). */
-export const t = (key: TextKey, params: TextParams = {}): string => fill(sv[key], params)
+const messagesOf =
+  (messages: Readonly<Record<string, string>>) =>
+  (key: string, params: TextParams = {}): string =>
+    fill(messages[key] ?? key, params)
 
-/** The text of a key that is data, as in notices. A key without a text is returned itself, so that it is noticed. */
-export const textOf = (key: string, params: TextParams = {}): string => fill(messages[key] ?? key, params)
+/**
+ * The text of a key that is data, as in notices, which any page may show. A key without a text is returned itself, so
+ * that it is noticed.
+ */
+export const textOf = messagesOf(sv)
+
+/** The Swedish text of a key (LOCALE-01). */
+export const t: (key: TextKey, params?: TextParams) => string = textOf
+
+/** `t` for a feature whose own texts are fetched with its pages. */
+export const withTexts = <Own extends Readonly<Record<string, string>>>(
+  own: Own,
+): ((key: TextKey | (keyof Own & string), params?: TextParams) => string) => messagesOf({ ...sv, ...own })

@@ -1,6 +1,8 @@
 /** A stretch of a text. `isUnbroken`: a line must not end within it. */
 export interface TextPart {
   readonly text: string
+  /** The index of its first character in the whole text. */
+  readonly start: number
   readonly isUnbroken: boolean
 }
 
@@ -18,9 +20,9 @@ export const unbrokenParts = (name: string): readonly TextPart[] => {
   let end = 0
   for (const { 0: found, index } of name.matchAll(UNBROKEN)) {
     if (!/[\s-]/.test(found)) continue
-    if (index > end) parts.push({ text: name.slice(end, index), isUnbroken: false })
-    parts.push({ text: found, isUnbroken: true })
+    if (index > end) parts.push({ text: name.slice(end, index), start: end, isUnbroken: false })
+    parts.push({ text: found, start: index, isUnbroken: true })
     end = index + found.length
   }
-  return end < name.length ? [...parts, { text: name.slice(end), isUnbroken: false }] : parts
+  return end < name.length ? [...parts, { text: name.slice(end), start: end, isUnbroken: false }] : parts
 }

@@ -1,6 +1,5 @@
 import * as E from 'fp-ts/Either'
 import type { FailedItem } from '#domain/cart/cart'
-import { lineKey } from '#domain/cart/line-key'
 import type { ItemToAdd } from '#domain/cart/protocol'
 import type { BriefVariant } from '#domain/catalogue/variant'
 import type { IdSource } from '#application/ports/id-source'
@@ -11,9 +10,9 @@ import type { Change, OpenCart } from './change-cart'
 import { enterDeliveries } from './delivery-entries'
 import { labelFault, purchaseFault, quantityFault, type ItemFault } from './item-fault'
 import { variantsOf } from './line-variants'
-import { cartFull, mergedQuantity, readPlannedLines, writePlannedLines, type PlannedLines } from './planned-lines'
+import { planAdd, readPlannedLines, writePlannedLines } from './planned-lines'
 
-const { mostAdded, mostLines } = limits.cart
+const { mostAdded } = limits.cart
 
 const tooManyItems: RequestFailure = {
   status: 422,
@@ -40,7 +39,7 @@ export const addItems =
     const added: ItemToAdd[] = []
     const failed: FailedItem[] = []
     items.forEach((item, index) => {
-      const fault = itemFault(item, variants[index], placesOf) ?? addTo(lines, item, ids)
+      const fault = itemFault(item, variants[index], placesOf) ?? planAdd(lines, item, ids)
       if (fault === undefined) added.push(item)
       else failed.push({ id: item.articleNumber, code: fault.code, message: fault.message })
     })
@@ -61,26 +60,4 @@ const itemFault = (
 ): ItemFault | undefined => {
   const places = placesOf(deliveryId)
   return purchaseFault(variant, deliveryId, places) ?? quantityFault(quantity, variant, places) ?? labelFault(label)
-}
-
-/** Adds an item to the planned lines, or returns why the limits do not allow it. */
-const addTo = (lines: PlannedLines, item: ItemToAdd, ids: IdSource): ItemFault | undefined => {
-  const { articleNumber, deliveryId, label, quantity } = item
-  const line = lines.twinOf(lineKey(articleNumber, deliveryId, label))
-  if (line === undefined) {
-    if (lines.count() >= mostLines) return cartFull
-    lines.put({
-      cart_item_id: ids.next(),
-      position: undefined,
-      article_number: articleNumber,
-      delivery_id: deliveryId,
-      label,
-      quantity,
-    })
-    return undefined
-  }
-  const sum = mergedQuantity(line, quantity)
-  if (typeof sum !== 'number') return sum
-  lines.put({ ...line, quantity: sum })
-  return undefined
 }

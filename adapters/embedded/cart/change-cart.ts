@@ -11,7 +11,7 @@ import type { Database } from '../database/database'
 import { inTransaction } from '../database/in-transaction'
 import { idempotentResponse, type KeyedRequest } from '../idempotency/idempotent-response'
 import { notFound, type RequestFailure } from '../request-failure'
-import { lockCart, nextVersion, type CartRow } from './lock-cart'
+import { lockCarts, nextVersion, type CartRow } from './lock-cart'
 import { withArticles } from './line-variants'
 import { placesOf, readPlaces } from './places'
 import { readDeliveries, readSomeLines } from './read-lines'
@@ -22,6 +22,8 @@ export interface CartCall {
   readonly services: Pick<ServiceContext, 'db' | 'ids' | 'clock' | 'soldOut'>
   readonly identity: Identity
   readonly cartId: CartId
+  /** Another cart of the user, whose lines are to come. */
+  readonly source: CartId | undefined
   /** The version that the header `If-Match` demands. */
   readonly ifMatch: number | undefined
   readonly request: KeyedRequest | undefined
@@ -42,6 +44,8 @@ export const nothingChanged: Change = { changed: [], removed: [], failed: [], ef
 export interface OpenCart {
   readonly trx: Database
   readonly cart: CartRow
+  /** The cart whose lines are to come, locked too. */
+  readonly source: CartRow | undefined
   readonly identity: Identity
   readonly placesOf: (delivery: DeliveryId) => readonly LocationId[]
   /** Deliveries that the user may choose. */
@@ -57,8 +61,9 @@ export const changeCart = (
   command: (open: OpenCart) => Promise<E.Either<RequestFailure, Change>>,
 ): Promise<E.Either<RequestFailure, CartChanges>> =>
   inTransaction(call.services.db, async (trx) => {
-    const cart = await lockCart(trx, call.identity, call.cartId)
-    if (cart === undefined) return E.left(notFound)
+    const locked = await lockCarts(trx, call.identity, call)
+    if (locked === undefined) return E.left(notFound)
+    const { cart, source } = locked
     return idempotentResponse(trx, call.request, CartChangesCodec, async () => {
       if (cart.status !== 'ACTIVE') return E.left(notFound)
       if (call.ifMatch !== undefined && call.ifMatch !== cart.version) return E.left(outdated)
@@ -66,6 +71,7 @@ export const changeCart = (
       const open: OpenCart = {
         trx,
         cart,
+        source,
         identity: call.identity,
         placesOf: (delivery) => placesOf(delivery, places),
         allowed: await readAllowedDeliveries(trx, call.identity),

@@ -3,6 +3,8 @@ import { roundToTenDecimals } from '#domain/kernel/decimal'
 import type { DeliveryId } from '#domain/delivery/delivery-type'
 import { type LineKey, lineKey } from '#domain/cart/line-key'
 import { articleNumber } from '#domain/kernel/ids'
+import type { ItemToAdd } from '#domain/cart/protocol'
+import type { IdSource } from '#application/ports/id-source'
 import type { Database } from '../database/database'
 import { limits } from '../limits'
 import type { ItemFault } from './item-fault'
@@ -147,4 +149,26 @@ export const cartFull: ItemFault = {
   field: 'articleNumber',
   code: 'CART_FULL',
   message: `Varukorgen är full: den får ha högst ${limits.cart.mostLines} rader`,
+}
+
+/** Plans an item as a new line, or as more of the line with its key; or says why the limits do not allow it. */
+export const planAdd = (lines: PlannedLines, item: ItemToAdd, ids: IdSource): ItemFault | undefined => {
+  const { articleNumber, deliveryId, label, quantity } = item
+  const line = lines.twinOf(lineKey(articleNumber, deliveryId, label))
+  if (line === undefined) {
+    if (lines.count() >= limits.cart.mostLines) return cartFull
+    lines.put({
+      cart_item_id: ids.next(),
+      position: undefined,
+      article_number: articleNumber,
+      delivery_id: deliveryId,
+      label,
+      quantity,
+    })
+    return undefined
+  }
+  const sum = mergedQuantity(line, quantity)
+  if (typeof sum !== 'number') return sum
+  lines.put({ ...line, quantity: sum })
+  return undefined
 }

@@ -23,8 +23,11 @@ import { addItems } from './add-items'
 import { cartCallOf, keyedCartCallOf, type CartParams } from './cart-call'
 import { changeCart, type CartCall, type Change, type OpenCart } from './change-cart'
 import { includeInOrder, setDeliveryDate } from './delivery-commands'
+import { exportPlugin } from './export-items'
 import { removeAllItems, removeItems, setStatus } from './remove-items'
+import { transferCart } from './transfer-cart'
 import { updateItem, updateItems } from './update-items'
+import { uploadPlugin } from './upload-items'
 import { etagOf } from './version-header'
 
 type Command = (open: OpenCart) => Promise<E.Either<RequestFailure, Change>>
@@ -82,6 +85,9 @@ export const cartPlugin: FastifyPluginAsync = async (app) => {
     ),
   )
 
+  await app.register(uploadPlugin)
+  await app.register(exportPlugin)
+
   app.put<{ Params: CartParams }>(routes.updateItems.path, ofManyLines, async (request, reply) =>
     answer(reply, await cartCallOf(request), commandOf(BatchUpdateBody, request.body, updateItems)),
   )
@@ -133,5 +139,9 @@ export const cartPlugin: FastifyPluginAsync = async (app) => {
       await cartCallOf(request),
       commandOf(CartStatusBody, request.body, ({ status }) => setStatus(status, clock.now())),
     ),
+  )
+
+  app.put<{ Params: CartParams }>(routes.transferCart.path, async (request, reply) =>
+    answer(reply, await keyedCartCallOf(request), E.right(transferCart(ids))),
   )
 }

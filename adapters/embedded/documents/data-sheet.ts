@@ -5,9 +5,10 @@ import { articleNumbers, isRegisterNumber } from './article-numbers'
 import { labelOf } from './document-kinds'
 import { section, sideBySide, type Fact, type Sheet } from './sheet'
 
-const measure = /, (?:mm|kg|kg\/m)$|^(?:DN|Dimension|Gänga|Längd|Volym|Area|Storlek|Nyckelvidd|Hål|Maskvidd|Grepp)$/
+const measure =
+  /, (?:mm|kg|kg\/m)$|^(?:DN|Dimension|Gänga|Längd|Volym|Innehåll|Area|Storlek|Nyckelvidd|Hål|Maskvidd|Grepp)$/
 const norm =
-  /^(?:Standard|Godkännande|Tryckklass|Temperatur|Brandklass|Energiklass|EEI|Skyddsklass|Korrosionsklass|Täthetsklass|Halkklass|Ringstyvhet|Kategori)$/
+  /^(?:Standard|Klass|Godkännande|Tryckklass|Temperatur|Brandklass|Energiklass|EEI|Skyddsklass|Korrosionsklass|Täthetsklass|Halkklass|Ringstyvhet|Kategori)$/
 
 /** `Längd, mm` with the value `71` becomes `Längd` and `71 mm`; a nominal diameter becomes `DN20`. */
 const factOf = ({ attributeName, attributeValue }: Variant['attributes'][number]): Fact => {

@@ -82,6 +82,21 @@ export const findAnswer = (trx: Database, userId: UserId, key: string) =>
     .where('key', '=', key)
     .executeTakeFirst()
 
+/**
+ * Refuses all later requests with a key of which nothing is stored: whoever is told that a request was never carried out
+ * must not find it carried out afterwards, because it was still on its way.
+ */
+export const closeKey = async (trx: Database, userId: UserId, key: string, at: Instant): Promise<void> => {
+  await trx
+    .insertInto('idempotency_keys')
+    .values({ user_id: userId, key, request_hash: CLOSED, answer: null, created_at: at })
+    .onConflict((conflict) => conflict.columns(['user_id', 'key']).doNothing())
+    .execute()
+}
+
+/** No hash of a request. */
+const CLOSED = 'closed'
+
 /** This service wrote the stored response, so one that cannot be decoded is an internal error. */
 const readStored = <A>(codec: Codec<A>, answer: unknown): E.Either<RequestFailure, A> => {
   const read = codec.decode(answer)

@@ -7,7 +7,7 @@ export interface IdempotencyTables {
     key: string
     /** SHA-256 of the content of the request. */
     request_hash: string
-    /** Null only inside the transaction that carries the request out. */
+    /** Null inside the transaction that carries the request out, and for a key that is closed. */
     answer: ColumnType<unknown, string | null, string>
     created_at: ColumnType<Date, string, string>
   }

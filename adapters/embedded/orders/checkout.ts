@@ -10,13 +10,14 @@ import { endCart, lockCart, nextVersion, type CartRow } from '../cart/lock-cart'
 import { outdated } from '../cart/version-header'
 import type { Database } from '../database/database'
 import { inTransaction } from '../database/in-transaction'
-import { idempotentResponse, findAnswer } from '../idempotency/idempotent-response'
+import { closeKey, findAnswer, idempotentResponse } from '../idempotency/idempotent-response'
 import { notFound, type RequestFailure } from '../request-failure'
 import { TOTAL_CHANGED } from '#domain/checkout/placing'
 import { may } from '#domain/session/permissions'
 import { orderTotal } from './order-total'
 import type { OrderingTimes } from './delivery-refusal'
 import { validateDeliveries, type ValidatedDelivery } from './validate-deliveries'
+import { endedCart } from './ended-cart'
 import { saveDelivery, saveOrder } from './save-order'
 import { lockStock, decrementStock, placesNamed } from './decrement-stock'
 import { isTooLarge, orderTooLarge } from './order-too-large'
@@ -56,7 +57,7 @@ export const checkout = async (call: CartCall, body: CheckoutBody, times: Orderi
     const cart = await lockCart(trx, call.identity, call.cartId)
     if (cart === undefined) return E.left(notFound)
     return idempotentResponse(trx, call.request, OrderResults, async (): Promise<Results> => {
-      if (cart.status !== 'ACTIVE') return E.left(notFound)
+      if (cart.status !== 'ACTIVE') return E.left(await endedCart(trx, cart))
       if (call.ifMatch !== undefined && call.ifMatch !== cart.version) return E.left(outdated)
       if (await isSuspended(trx, cart)) return E.left(suspended)
       const allowed = await readAllowedDeliveries(trx, call.identity)
@@ -78,20 +79,29 @@ export const checkout = async (call: CartCall, body: CheckoutBody, times: Orderi
 
 /**
  * The answer to an earlier checkout with this key; 404 when there was none (a key of another kind of call does not
- * count). Waits for a checkout under way, since both take the cart's lock. It never places an order.
+ * count). Waits for a checkout under way, since both take the cart's lock. It never places an order, and a checkout that
+ * arrives after it with this key is refused.
  */
-export const checkoutStatus = (call: CartCall, key: string): Promise<Results> =>
-  inTransaction(call.services.db, async (trx): Promise<Results> => {
+export const checkoutStatus = async (call: CartCall, key: string): Promise<Results> => {
+  const answer = await inTransaction(call.services.db, async (trx): Promise<E.Either<RequestFailure, unknown>> => {
     const cart = await lockCart(trx, call.identity, call.cartId)
     if (cart === undefined) return E.left(notFound)
     const stored = await findAnswer(trx, call.identity.userId, key)
-    return stored === undefined
-      ? E.left(notFound)
-      : pipe(
-          OrderResults.decode(stored.answer),
-          E.mapLeft(() => notFound),
-        )
+    if (stored === undefined) await closeKey(trx, call.identity.userId, key, call.services.clock.now())
+    return E.right(stored?.answer)
   })
+  return pipe(
+    answer,
+    E.chain((found) =>
+      found === undefined || found === null
+        ? E.left(notFound)
+        : pipe(
+            OrderResults.decode(found),
+            E.mapLeft(() => notFound),
+          ),
+    ),
+  )
+}
 
 /** A user who may not see prices was shown no sum to check the order against (PERM-12). */
 const costsOtherThanShown = async (

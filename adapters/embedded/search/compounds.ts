@@ -12,7 +12,7 @@ const trade = `
   muff muffar nippel nipplar rulle böj böjar propp proppar lock packning packningar tätning fläns flänsar mätare
   vakt regulator kärl tank panna pannor slinga fördelare skåp konsol konsoler hängare svep band stift spett klinga
   klingor maskin dragare laddare batteri handske handskar sko skor glasögon hjälm hjälmar mask väst jacka byxa byxor
-  stege stegar vagn låda lådor väska skydd duk hink borste silikon knapp slangar klämma profil sits dusch hål krok vinkelslip slip hjälmar badrum våtrum tvättställ handfat diskbänk kök golvvärme vit svart grå fiber gummi betong medel olja spray fett rengöring avlopp tappvatten rost fri
+  stege stegar vagn låda lådor väska skydd duk hink borste silikon knapp slangar klämma profil sits dusch hål krok vinkelslip slip hjälmar badrum våtrum tvättställ handfat diskbänk kök golvvärme vit svart grå fiber gummi betong medel olja spray fett rengöring avlopp tappvatten rost fri hörn
 `
   .trim()
   .split(/\s+/)

@@ -27,6 +27,8 @@ export const foreignMakes: readonly (readonly [goods: string, ...makes: readonly
   ['skruv', 'essve'],
   ['nylonplugg', 'fischer'],
   ['silikon', 'casco', 'bostik'],
+  ['fästmassa', 'weber', 'kiilto', 'schönox', 'ardex'],
+  ['fogbruk', 'mapei'],
   ['hörselkåpa', 'peltor'],
   ['handske', 'tegera'],
 ]

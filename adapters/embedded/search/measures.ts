@@ -33,6 +33,7 @@ const units: readonly (readonly [written: string, token: string, factor: number]
   ['centimeters?|cm', 'mm', 10],
   ['ml', 'ml', 1],
   ['liters?|lit|l', 'litre', 1],
+  ['kilograms?|kilon?|kg', 'kg', 1],
   ['ma', 'ma', 1],
   ['amperes?|ampers?|amp|a', 'amp', 1],
   ['kilowatts?|kw', 'kw', 1],

@@ -1,6 +1,7 @@
 import * as TE from 'fp-ts/TaskEither'
 import { pipe } from 'fp-ts/function'
 import type { ContentfulClientApi } from 'contentful'
+import type { CallOptions } from '#application/ports/call'
 import type { ContentCall, ContentFailure, ContentSource } from '#application/ports/content-source'
 import { type ContentListing, contentPath, listingFor, pageFor, type Reader } from '#domain/content/content-page'
 import { failedBy, nothingFound } from './content-failure'
@@ -18,7 +19,7 @@ export interface ContentfulSpace {
   readonly basePath?: string
   /** Plain HTTP. */
   readonly insecure?: boolean
-  readonly fetch?: typeof globalThis.fetch
+  readonly fetch: typeof globalThis.fetch
   /** Retries of a failed request; the default is 4, so five requests in all. */
   readonly retries?: number
 }
@@ -37,8 +38,11 @@ const listingFields = [
 const hitFields = ['sys.id', 'fields.slug', 'fields.title', 'fields.preTitle']
 const parentFields = ['sys.id', 'fields.slug', 'fields.title']
 
-/** Loaded on demand, because the client is large and not needed before the first page of content. */
-const clientOf = async (space: ContentfulSpace): Promise<ContentfulClientApi<undefined>> => {
+/**
+ * A client for one call, since the client has no way to abort one of its calls. Its code is loaded on demand, because
+ * it is large and not needed before the first page of content.
+ */
+const clientOf = async (space: ContentfulSpace, { signal }: CallOptions): Promise<ContentfulClientApi<undefined>> => {
   const { createClient } = await import('contentful')
   return createClient({
     space: space.space,
@@ -50,7 +54,7 @@ const clientOf = async (space: ContentfulSpace): Promise<ContentfulClientApi<und
     retryLimit: space.retries ?? RETRIES,
     retryOnError: space.retries !== 0,
     logHandler: () => undefined,
-    ...(space.fetch === undefined ? {} : { adapter: fetchAdapter(space.fetch) }),
+    adapter: fetchAdapter(space.fetch, signal),
   })
 }
 
@@ -70,33 +74,30 @@ const found = (entries: readonly Entry[]): ContentCall<readonly Entry[]> =>
 
 /**
  * Content from a Contentful space by its REST delivery API, for one kind of reader. A failed request answers with its
- * cause and the status 404 (CONTENT-57).
+ * cause and the status 404 (CONTENT-57). An aborted call ends at once, with its retries.
  */
 export const createContentfulSource = (space: ContentfulSpace): ((reader: Reader) => ContentSource) => {
-  let client: Promise<ContentfulClientApi<undefined>> | undefined
-  const read = (query: object): ContentCall<readonly Entry[]> =>
+  const read = (query: object, options: CallOptions = {}): ContentCall<readonly Entry[]> =>
     pipe(
-      TE.tryCatch(async () => entriesOf(await (await (client ??= clientOf(space))).getEntries(query)), failedBy),
+      TE.tryCatch(async () => entriesOf(await (await clientOf(space, options)).getEntries(query)), failedBy),
       TE.orElse((failure) => (isUnknownType(failure) ? TE.right([]) : TE.left(failure))),
     )
-  const one = (query: object): ContentCall<Entry> =>
+  const one = (query: object, options?: CallOptions): ContentCall<Entry> =>
     pipe(
-      read({ ...query, limit: 1 }),
+      read({ ...query, limit: 1 }, options),
       TE.flatMap(([entry]) => (entry === undefined ? TE.left(nothingFound) : TE.right(entry))),
     )
 
   return (reader) => ({
-    page: (slug) =>
+    page: (slug, options) =>
       pipe(
-        one({ content_type: 'contentPage', 'fields.slug': slug, include: 2 }),
+        one({ content_type: 'contentPage', 'fields.slug': slug, include: 2 }, options),
         TE.flatMap((entry) =>
           pipe(
-            read({
-              content_type: 'contentListingPage',
-              links_to_entry: entry.sys.id,
-              include: 0,
-              select: parentFields,
-            }),
+            read(
+              { content_type: 'contentListingPage', links_to_entry: entry.sys.id, include: 0, select: parentFields },
+              options,
+            ),
             TE.flatMapNullable(
               (parents) => readPage(entry, parents.flatMap(readParent)),
               () => nothingFound,
@@ -106,9 +107,9 @@ export const createContentfulSource = (space: ContentfulSpace): ((reader: Reader
         TE.map((page) => pageFor(reader, page)),
       ),
 
-    listing: (slug) =>
+    listing: (slug, options) =>
       pipe(
-        one({ content_type: 'contentListingPage', 'fields.slug': slug, include: 1, select: listingFields }),
+        one({ content_type: 'contentListingPage', 'fields.slug': slug, include: 1, select: listingFields }, options),
         TE.flatMapNullable(
           (entry) => readListing(entry)[0],
           () => nothingFound,
@@ -116,28 +117,31 @@ export const createContentfulSource = (space: ContentfulSpace): ((reader: Reader
         TE.map((listing) => listingFor(reader, listing)),
       ),
 
-    listings: () =>
+    listings: (options) =>
       pipe(
-        read({ content_type: 'contentListingPage', include: 1, select: listingFields, limit: MOST_LISTINGS }),
+        read({ content_type: 'contentListingPage', include: 1, select: listingFields, limit: MOST_LISTINGS }, options),
         TE.flatMap(found),
         TE.map((entries) => entries.flatMap(readListing).map((listing) => listingFor(reader, listing))),
       ),
 
-    searchPages: (text, parents) => {
+    searchPages: (text, parents, options) => {
       const ids = [...new Set(parents.flatMap(({ content }) => content.map(({ id }) => id)))]
       if (ids.length === 0) return TE.right([])
       return pipe(
-        read({
-          content_type: 'contentPage',
-          query: text,
-          'fields.excludeFromSearch[ne]': true,
-          // A search hit reveals content of its page, so pages for logged-in users are hidden from visitors.
-          ...(reader === 'visitor' ? { 'fields.authenticatedOnly[ne]': true } : {}),
-          'sys.id[in]': ids,
-          include: 2,
-          limit: MOST_HITS,
-          select: hitFields,
-        }),
+        read(
+          {
+            content_type: 'contentPage',
+            query: text,
+            'fields.excludeFromSearch[ne]': true,
+            // A search hit reveals content of its page, so pages for logged-in users are hidden from visitors.
+            ...(reader === 'visitor' ? { 'fields.authenticatedOnly[ne]': true } : {}),
+            'sys.id[in]': ids,
+            include: 2,
+            limit: MOST_HITS,
+            select: hitFields,
+          },
+          options,
+        ),
         TE.map((entries) =>
           entries.flatMap((entry) => {
             const slug = textIn(entry, 'slug')

@@ -12,7 +12,6 @@ const head = struct<Omit<Batch, 'records'>>({
   basis: field.public(anyNumber),
   owner: optional(customerScope),
   unanswered: optional(listOf(field.public(Text))),
-  closes: optional(field.pseudonymous(Text)),
 })
 
 const recordHead = struct<Omit<LogRecord, 'payload' | 'kind'>>({
@@ -56,10 +55,10 @@ const readRecord = (own: unknown, place: unknown): LogRecord | undefined => {
   const common = recordHead.type.decode(u)
   const sort = kind.type.decode(u['kind'])
   if (E.isLeft(common) || E.isLeft(sort)) return undefined
-  const record = { ...common.right, payload: u['payload'] }
-  if (sort.right !== 'answer') return { ...record, kind: sort.right }
+  const payload = u['payload']
+  if (sort.right !== 'answer') return { ...common.right, payload, kind: sort.right }
   const settled = settles.type.decode(u['settles'])
-  return E.isLeft(settled) ? undefined : { ...record, kind: sort.right, settles: settled.right }
+  return E.isLeft(settled) ? undefined : { ...common.right, payload, kind: sort.right, settles: settled.right }
 }
 
 /** Reads a batch of the log; undefined when it is no batch. Payloads stay undecoded: each module decodes its own. */

@@ -27,21 +27,21 @@ export const lineKey = field.partlyPersonal(uncheckedText<LineKey>('LineKey'), (
   return [article, delivery, words === '' ? '' : mask(words)].join('|')
 })
 
-const fieldFault = struct<FieldFault>({ path: field.public(Text), message: field.public(Text) })
+const fieldFault = struct<FieldFault>({ path: field.public(Text), message: field.personal(Text) })
 const service = field.public(oneOf(services))
 
 export const callFailure = byTag<CallFailure>({
   Refused: {
     service,
     status: field.public(anyNumber),
-    message: optional(field.public(Text)),
+    message: optional(field.personal(Text)),
     code: optional(field.public(Text)),
     details: listOf(fieldFault),
     retryAfterMs: optional(field.public(anyNumber)),
   },
   Lost: { service, status: optional(field.public(anyNumber)), retryAfterMs: optional(field.public(anyNumber)) },
   Aborted: { service },
-  Unreadable: { service, faults: listOf(field.public(Text)) },
+  Unreadable: { service, faults: listOf(field.personal(Text)) },
 })
 
 export const cartLineFields: Fields<CartLine> = {

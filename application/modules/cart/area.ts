@@ -1,6 +1,8 @@
 import type { LineKey } from '#domain/cart/line-key'
 import { cartView, type CartView, type LineView } from '#domain/cart/cart-view'
-import type { RefusedEdit } from '#domain/cart/refused-edits'
+import type { EditRequested } from '#domain/cart/protocol'
+import { heldEdit, type HeldEdit, type RefusedEdit } from '#domain/cart/refused-edits'
+import { editOf } from '#domain/cart/pending-edits'
 import type { CartStatus } from '#domain/cart/status'
 import { cartLines } from '#application/projections/cart-lines'
 import { type Projection, readModel } from '#application/projections/projection'
@@ -10,13 +12,17 @@ import type { ModuleHandle } from '../handle'
 import type { SessionTypes } from '../session/types'
 import { createCartStatus } from './cart-status'
 import { cartCommands, type CartCommands } from './commands'
+import { createFetchAfterOrder } from './fetch-after-order'
+import { failedFetch } from './failed-fetch'
 import { tellOfLateEdits } from './late-edits'
+import type { RunningFetch } from './running-fetch'
 import { type EditsOfTab, tellOfCart } from './telling'
 import type { CartTypes } from './types'
 import { waitingEdits } from './waiting-edits'
 
 export interface CartMemory {
   readonly edits: EditsOfTab
+  readonly fetching: RunningFetch
 }
 
 export interface CartUses {
@@ -29,17 +35,23 @@ export interface CartArea extends Projection<CartView>, CartCommands {
   /** A projection of one line, so that a row renders again only when its own line changes. */
   readonly line: (key: LineKey) => Projection<LineView | undefined>
   readonly status: Projection<CartStatus>
+  /** Whether the cart could not be fetched again, and is shown as it was before. */
+  readonly fetchFailed: Projection<boolean>
   /** Edits that wait because the service does not answer; they are sent again until it does. */
   readonly waiting: Projection<boolean>
   /** Refused edits with the user's input, until they are sent again or dismissed. */
   readonly refusedEdits: Projection<readonly RefusedEdit[]>
+  /** Edits that were left unsent on an earlier day, until the user sends or discards them. */
+  readonly heldEdits: Projection<readonly HeldEdit[]>
 }
 
 const noneRefused: readonly RefusedEdit[] = []
+const noneHeld: readonly EditRequested[] = []
+const noEdits: readonly HeldEdit[] = []
 
 export const cartArea = (
   { handle, memory }: OpenModule<CartTypes, CartMemory>,
-  { session }: CartUses,
+  { session, checkout }: CartUses,
   around: Surroundings,
 ): CartArea => {
   const { notices, parts, runtime } = around
@@ -47,10 +59,33 @@ export const cartArea = (
   const view = readModel({ state, terms: around.terms }, (now) => cartView(now.state, now.terms))
   const status = createCartStatus(runtime.transitions, runtime.isLeading)
   const waiting = waitingEdits(handle.state, parts.timers)
+  const commands = cartCommands({ handle, ...memory, waiting, around })
+  // Only the leading tab fetches, or each of them would.
+  const afterOrder = createFetchAfterOrder(parts, () => {
+    if (runtime.isLeading()) commands.refresh()
+  })
 
-  handle.events.subscribe(({ event, stream }) => {
-    tellOfCart(notices, memory.edits, event)
-    if (handle.stream()?.name === stream) status.heard(event, handle.state.get())
+  checkout.events.subscribe(({ event, customer }) => {
+    if (handle.streamFor(customer) === handle.stream()) afterOrder.ordered(event)
+  })
+  const refusedEdits = readModel({ state }, (now) => (now.state.tag === 'InContext' ? now.state.refused : noneRefused))
+  const held = readModel({ state }, (now) => (now.state.tag === 'InContext' ? now.state.held : noneHeld))
+  const heldEdits = readModel({ held }, (now) => (now.held.length === 0 ? noEdits : now.held.map(heldEdit)))
+  const idsRefused = () => refusedEdits.get().map(({ id }) => id)
+  let wereRefused = idsRefused()
+  refusedEdits.subscribe(() => {
+    const areRefused = idsRefused()
+    for (const id of wereRefused) if (!areRefused.includes(id)) notices.withdraw(id)
+    wereRefused = areRefused
+  })
+
+  handle.events.subscribe(({ event, stream, own }) => {
+    // The change of customer has asked for it, not one of the commands below.
+    if (own && event.type === 'CartTransferRequested') memory.edits.set(event.id, editOf(event))
+    tellOfCart(notices, memory.edits, event, { refused: idsRefused(), isOrdered: afterOrder.isOwed() })
+    if (handle.stream()?.name !== stream) return
+    afterOrder.heard(event)
+    status.heard(event, handle.state.get())
   })
   tellOfLateEdits(notices, state, handle.events)
   session.events.subscribe(({ event }) => {
@@ -61,8 +96,10 @@ export const cartArea = (
     ...view,
     line: cartLines(view),
     status,
+    fetchFailed: failedFetch(handle.events),
     waiting,
-    refusedEdits: readModel({ state }, (now) => (now.state.tag === 'InContext' ? now.state.refused : noneRefused)),
-    ...cartCommands({ handle, edits: memory.edits, waiting, around }),
+    refusedEdits,
+    heldEdits,
+    ...commands,
   }
 }

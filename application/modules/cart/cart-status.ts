@@ -42,9 +42,12 @@ const statusEventOf = (event: CartEvent, state: CartState): CartStatusEvent | un
   switch (event.type) {
     case 'ContextEntered':
     case 'CartRequested':
+    case 'HeldEditsSent':
       return 'UPDATE'
     case 'EditsConfirmed':
     case 'EditsReplaced':
+    case 'EditsOvertaken':
+    case 'EditsHeld':
     case 'CartSynchronised':
       return isSettled ? 'SUCCESS' : undefined
     case 'EditsRefused':
@@ -53,6 +56,7 @@ const statusEventOf = (event: CartEvent, state: CartState): CartStatusEvent | un
     case 'ContextLeft':
     case 'CartSummarised':
     case 'RefusedEditsDismissed':
+    case 'HeldEditsDiscarded':
       return undefined
   }
 }

@@ -1,4 +1,4 @@
-import type { CartPlaces, FailedItem } from '#domain/cart/cart'
+import type { CartPlaces, LeftOutItem } from '#domain/cart/cart'
 import type { CartDifference, LineDifference } from '#domain/cart/cart-difference'
 import type {
   CartCommandBody,
@@ -10,7 +10,10 @@ import type {
   EditRequested,
   ItemToAdd,
   NewLine,
+  UploadedRow,
 } from '#domain/cart/protocol'
+import { lineSources } from '#domain/cart/protocol'
+import type { EditedLine } from '#domain/cart/edited-lines'
 import type { RefusedEdit } from '#domain/cart/refused-edits'
 import { notPurchasableReasons } from '#domain/catalogue/purchasability'
 import type { ConfirmedSubject } from '#domain/cart/stale-edits'
@@ -39,10 +42,11 @@ import { articleNumber, day, deliveryId } from '#application/log/codecs/values'
 const commandId = field.public(CommandId)
 const deliveryOrAll = field.public(oneOf(['all', ...deliveryIds] as const))
 
-const failedItem = struct<FailedItem>({
+const leftOutItem = struct<LeftOutItem>({
   id: field.pseudonymous(Text),
+  article: optional(articleNumber),
   code: field.public(Text),
-  message: field.public(Text),
+  message: field.personal(Text),
 })
 
 const { article: lineOwnArticle, cartItemId: _unconfirmed, ...lineFields } = cartLineFields
@@ -94,15 +98,16 @@ const newLine = struct<NewLine>({
 })
 
 const edits: Cases<CartEdit, 'type'> = {
-  AddLines: { lines: listOf(newLine) },
+  AddLines: { from: field.public(oneOf(lineSources)), lines: listOf(newLine) },
   ChangeQuantity: { line: lineKey, quantity: field.public(anyNumber) },
   ChangeDelivery: { lines: listOf(lineKey), deliveryId },
-  ChangeLabel: { line: lineKey, label },
+  ChangeLabel: { lines: listOf(lineKey), label },
   RemoveLines: { lines: listOf(lineKey) },
   EmptyCart: {},
   RequestDeliveryDate: { deliveryId: deliveryOrAll, date: day },
   IncludeDelivery: { deliveryId, included: field.public(Flag) },
   DeleteCart: {},
+  TransferCart: { source: field.pseudonymous(CartId) },
 }
 
 const requested = { id: commandId, at: field.public(Instant) }
@@ -117,6 +122,7 @@ const editRequests: Cases<EditRequested, 'type'> = {
   DeliveryDateRequested: { ...requested, ...edits.RequestDeliveryDate },
   DeliveryInclusionRequested: { ...requested, ...edits.IncludeDelivery },
   CartDeletionRequested: { ...requested, ...edits.DeleteCart },
+  CartTransferRequested: { ...requested, ...edits.TransferCart },
 }
 
 const at = field.public(Instant)
@@ -135,10 +141,20 @@ const summary = struct<CartSummary>({
   isBehind: field.public(Flag),
   pending: listOf(byType<EditRequested>(editRequests)),
   confirmedSubjects: listOf(byTag<ConfirmedSubject>(confirmedSubjects)),
+  held: listOf(byType<EditRequested>(editRequests)),
+  editedLines: listOf(
+    struct<EditedLine>({
+      line: lineKey,
+      item: optional(field.pseudonymous(CartItemId)),
+      quantity: field.public(anyNumber),
+    }),
+  ),
   refused: listOf(struct<RefusedEdit>({ id: commandId, edit: byType<CartEdit>(edits), failure: callFailure })),
 })
 
-const itemToAdd = struct<ItemToAdd>({ articleNumber, quantity: field.public(anyNumber), deliveryId, label })
+const uploadedFields = { articleNumber, quantity: field.public(anyNumber), label }
+const uploadedRow = struct<UploadedRow>(uploadedFields)
+const itemToAdd = struct<ItemToAdd>({ ...uploadedFields, deliveryId })
 
 export const cartCodecs: ModuleCodecs<Stamped<CartCommandBody>, CartEvent, CartRefusal, CartEffect> = {
   command: commandPayloads<CartCommandBody>({
@@ -146,15 +162,21 @@ export const cartCodecs: ModuleCodecs<Stamped<CartCommandBody>, CartEvent, CartR
     EnterContext: { context: customerScope, places },
     LeaveContext: {},
     DismissRefusedEdits: { edits: listOf(commandId) },
+    SendHeldEdits: { edits: listOf(commandId) },
+    DiscardHeldEdits: { edits: listOf(commandId) },
     RefreshCart: { places },
   }),
   event: payloadsByType<CartEvent>({
     ...editRequests,
     ContextEntered: { context: customerScope, places, at: field.public(Instant) },
     ContextLeft: {},
-    EditsConfirmed: { edits: listOf(commandId), failed: listOf(failedItem), difference: optional(difference) },
+    EditsConfirmed: { edits: listOf(commandId), failed: listOf(leftOutItem), difference: optional(difference) },
     EditsRefused: { edits: listOf(commandId), failure: callFailure },
     EditsReplaced: { edits: listOf(commandId) },
+    EditsOvertaken: { edits: listOf(commandId), difference: optional(difference) },
+    EditsHeld: { edits: listOf(commandId) },
+    HeldEditsSent: { edits: listOf(commandId) },
+    HeldEditsDiscarded: { edits: listOf(commandId) },
     RefusedEditsDismissed: { edits: listOf(commandId) },
     CartRequested: { places },
     CartSynchronised: { difference: optional(difference) },
@@ -178,20 +200,22 @@ export const cartCodecs: ModuleCodecs<Stamped<CartCommandBody>, CartEvent, CartR
   effect: payloadsByType<CartEffect>({
     FetchCart: { context: customerScope, places, known: optional(field.public(anyNumber)) },
     AddItems: { edit: commandId, items: listOf(itemToAdd) },
+    UploadItems: { edit: commandId, deliveryId, rows: listOf(uploadedRow) },
     UpdateItem: {
       edit: commandId,
       line: lineKey,
       quantity: optional(field.public(anyNumber)),
-      upon: optional(field.public(anyNumber)),
       at: field.public(Instant),
       deliveryId,
       label,
     },
     MoveItems: { edit: commandId, lines: listOf(lineKey), deliveryId },
+    LabelItems: { edit: commandId, lines: listOf(lineKey), label },
     RemoveItems: { edit: commandId, lines: listOf(lineKey) },
     RemoveAllItems: { edit: commandId },
     SetDeliveryDate: { edit: commandId, deliveryId: deliveryOrAll, date: day },
     SetIncluded: { edit: commandId, deliveryId, included: field.public(Flag) },
     SetStatus: { edit: commandId, status: field.public(oneOf(['DELETED'])) },
+    TransferItems: { edit: commandId, ...edits.TransferCart },
   }),
 }

@@ -1,8 +1,9 @@
 import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import type { LineKey } from '#domain/cart/line-key'
-import type { CartCommandBody, CartEdit, CartEvent, CartRefusal, NewLine } from '#domain/cart/protocol'
+import type { CartCommandBody, CartEdit, CartEvent, CartRefusal, LineSource } from '#domain/cart/protocol'
 import { editOf, isEditRequested } from '#domain/cart/pending-edits'
+import { editsToRestore, type Restoration } from '#domain/cart/restoration'
 import { lineArticle } from '#domain/cart/line-article'
 import type { BriefVariant } from '#domain/catalogue/variant'
 import type { DeliveryId } from '#domain/delivery/delivery-type'
@@ -10,13 +11,16 @@ import type { CalendarDate } from '#domain/kernel/calendar-date'
 import type { ArticleNumber, CommandId } from '#domain/kernel/ids'
 import type { Projection } from '#application/projections/projection'
 import type { Halted } from '#application/runtime/halt'
-import { cartRefusalMessage } from '#application/messages/refusal-messages'
+import { cartRefusalMessage, notRestoredMessage } from '#application/messages/refusal-messages'
 import { cartPlaces } from '#application/projections/terms'
+import { customerScopeOf } from '../customer-streams'
 import type { Surroundings } from '../definition'
 import type { ModuleHandle } from '../handle'
+import { createExport, type ExportLines } from './export'
+import type { RunningFetch } from './running-fetch'
 import type { EditsOfTab } from './telling'
 import type { CartTypes } from './types'
-import { savingOf, type Saving } from './waiting-edits'
+import { isTaken, savingOf, type Saving } from './waiting-edits'
 
 export interface ArticleToAdd {
   readonly articleNumber: ArticleNumber
@@ -30,44 +34,61 @@ export interface ArticleToAdd {
 /** What a view can ask of the cart. */
 export interface CartCommands {
   /**
-   * Adds with the chosen delivery method; a refusal is also shown as a notice (CART-28, CART-54). The result resolves
+   * Adds with the chosen delivery method, by hand unless rows `from` a file are uploaded; a refusal is also shown as a notice (CART-28, CART-54). The result resolves
    * when the service has confirmed the articles, so that a view does not say sooner that they are in the cart.
    */
-  readonly add: (articles: readonly ArticleToAdd[]) => E.Either<CartRefusal | Halted, Saving>
+  readonly add: (articles: readonly ArticleToAdd[], from?: LineSource) => E.Either<CartRefusal | Halted, Saving>
   readonly changeQuantity: (line: LineKey, quantity: number) => E.Either<CartRefusal | Halted, void>
   /** Sends waiting quantities now: Enter and leaving a field do not wait out the 500 ms (CART-26). */
   readonly sendNow: () => void
-  readonly changeLabel: (line: LineKey, label: string) => E.Either<CartRefusal | Halted, void>
+  readonly changeLabel: (lines: readonly LineKey[], label: string) => E.Either<CartRefusal | Halted, void>
   readonly changeDelivery: (lines: readonly LineKey[], delivery: DeliveryId) => E.Either<CartRefusal | Halted, void>
   /** The result resolves as that of `add` does. */
   readonly removeLines: (lines: readonly LineKey[]) => E.Either<CartRefusal | Halted, Saving>
-  /** Adds lines again that were removed, as `linesToRestore` had them. The result resolves as that of `add` does. */
-  readonly restoreLines: (lines: readonly NewLine[]) => E.Either<CartRefusal | Halted, Saving>
+  /**
+   * Brings back what was removed, with its deliveries. Lines that cannot come back are named in a notice, and are refused
+   * where they are all. The result resolves as that of `add` does.
+   */
+  readonly restore: (removed: Restoration) => E.Either<CartRefusal | Halted, Saving>
+  /**
+   * Adds an article in place of a line, which is removed when the service has taken the article, and is kept where it has
+   * not. The result tells whether the line was removed.
+   */
+  readonly replaceLine: (line: LineKey, by: ArticleToAdd) => E.Either<CartRefusal | Halted, Promise<boolean>>
   /** Removes all lines (CART-47). The result resolves as that of `add` does. */
   readonly empty: () => E.Either<CartRefusal | Halted, Saving>
   /** Deletes the cart with its dates; the service then creates a new one (CART-05). The result resolves as that of `add`. */
   readonly deleteCart: () => E.Either<CartRefusal | Halted, Saving>
-  /** Fetches the cart again: after a failed fetch, or when another device may have changed it. */
+  /**
+   * Fetches the cart again: after a failed fetch, or when another device may have changed it. A fetch without an answer
+   * is given up.
+   */
   readonly refresh: () => void
   readonly requestDeliveryDate: (
     delivery: DeliveryId | 'all',
     date: CalendarDate,
   ) => E.Either<CartRefusal | Halted, void>
   readonly includeDelivery: (delivery: DeliveryId, included: boolean) => E.Either<CartRefusal | Halted, void>
+  /** The file of lines once they are saved; undefined when there is none, which is also shown as a notice (CART-03). */
+  readonly exportLines: ExportLines
   /** Sends a refused edit again, unchanged. */
   readonly tryAgain: (edit: CommandId) => E.Either<CartRefusal | Halted, void>
   readonly dismissRefused: (edit: CommandId) => void
+  /** Sends edits that were left unsent on an earlier day. */
+  readonly sendHeld: (edits: readonly CommandId[]) => void
+  readonly discardHeld: (edits: readonly CommandId[]) => void
 }
 
 export interface CartCommandParts {
   readonly handle: ModuleHandle<CartTypes>
   readonly edits: EditsOfTab
+  readonly fetching: RunningFetch
   readonly waiting: Projection<boolean>
   readonly around: Surroundings
 }
 
 /** A refusal is returned, and shown as a notice where no field can show it. */
-export const cartCommands = ({ handle, edits, waiting, around }: CartCommandParts): CartCommands => {
+export const cartCommands = ({ handle, edits, fetching, waiting, around }: CartCommandParts): CartCommands => {
   const { notices, session, tracking } = around
 
   const dispatch = (body: CartCommandBody): E.Either<CartRefusal | Halted, readonly CartEvent[]> => {
@@ -105,29 +126,52 @@ export const cartCommands = ({ handle, edits, waiting, around }: CartCommandPart
   const tellHalt = <A>(result: E.Either<CartRefusal | Halted, A>): E.Either<CartRefusal | Halted, A> =>
     E.isLeft(result) && result.left.tag === 'Halted' ? tellRefusal(result) : result
 
+  const requestAdd = (
+    articles: readonly ArticleToAdd[],
+    from: LineSource,
+  ): E.Either<CartRefusal | Halted, CommandId | undefined> => {
+    const chosen = session.get().delivery.choice?.deliveryId
+    const lines = articles.map(({ articleNumber, quantity, label = '', deliveryId = chosen, variant }) => ({
+      articleNumber,
+      quantity,
+      label,
+      deliveryId,
+      article: variant === undefined ? undefined : lineArticle(variant),
+      before: undefined,
+    }))
+    const added = tellRefusal(request({ type: 'AddLines', from, lines }))
+    if (E.isRight(added)) tracking.added(articles)
+    return added
+  }
+
   const dismissRefused = (id: CommandId): void => void dispatch({ type: 'DismissRefusedEdits', edits: [id] })
 
   return {
-    add: (articles) => {
-      const chosen = session.get().delivery.choice?.deliveryId
-      const lines = articles.map(({ articleNumber, quantity, label = '', deliveryId = chosen, variant }) => ({
-        articleNumber,
-        quantity,
-        label,
-        deliveryId,
-        article: variant === undefined ? undefined : lineArticle(variant),
-        before: undefined,
-      }))
-      const added = tellRefusal(request({ type: 'AddLines', lines }))
-      if (E.isRight(added)) tracking.added(articles)
-      return pipe(added, E.map(saving))
-    },
+    add: (articles, from = 'hand') => pipe(requestAdd(articles, from), E.map(saving)),
     changeQuantity: (line, quantity) => tellHalt(edit({ type: 'ChangeQuantity', line, quantity })),
     sendNow: () => around.runtime.flush('cart'),
-    changeLabel: (line, label) => tellRefusal(edit({ type: 'ChangeLabel', line, label })),
+    changeLabel: (lines, label) => tellRefusal(edit({ type: 'ChangeLabel', lines, label })),
     changeDelivery: (lines, deliveryId) => tellRefusal(edit({ type: 'ChangeDelivery', lines, deliveryId })),
     removeLines: (lines) => pipe(tellRefusal(request({ type: 'RemoveLines', lines })), E.map(saving)),
-    restoreLines: (lines) => pipe(tellRefusal(request({ type: 'AddLines', lines })), E.map(saving)),
+    restore: (removed) => {
+      const { edits: asked, left } = editsToRestore(handle.state.get(), removed)
+      const [first] = left
+      if (first !== undefined) notices.post('warning', notRestoredMessage(left.map(({ line }) => line)))
+      if (first !== undefined && asked.length === 0) return E.left(first.refusal)
+      const made = asked.map((one) => [one, tellRefusal(request(one))] as const)
+      const added = made.findLast(([{ type }]) => type === 'AddLines')?.[1]
+      return pipe(added ?? E.right(undefined), E.map(saving))
+    },
+    replaceLine: (line, by) => {
+      const stream = handle.stream()
+      return pipe(
+        requestAdd([by], 'hand'),
+        E.map(async (id) => {
+          if (id === undefined || stream === undefined || !(await isTaken(id, stream.events))) return false
+          return E.isRight(stream.dispatch({ type: 'RemoveLines', lines: [line] }))
+        }),
+      )
+    },
     empty: () => pipe(tellRefusal(request({ type: 'EmptyCart' })), E.map(saving)),
     deleteCart: () => pipe(tellRefusal(request({ type: 'DeleteCart' })), E.map(saving)),
     tryAgain: (id) => {
@@ -140,7 +184,23 @@ export const cartCommands = ({ handle, edits, waiting, around }: CartCommandPart
       return made
     },
     dismissRefused,
-    refresh: () => void dispatch({ type: 'RefreshCart', places: cartPlaces(session.get(), around.parts.config) }),
+    exportLines: createExport({
+      state: handle.state,
+      waiting,
+      flush: () => around.runtime.flush('cart'),
+      cart: around.parts.cart,
+      notices,
+    }),
+    sendHeld: (ids) => void tellRefusal(dispatch({ type: 'SendHeldEdits', edits: ids })),
+    discardHeld: (ids) => void dispatch({ type: 'DiscardHeldEdits', edits: ids }),
+    refresh: () => {
+      if (fetching.again()) return
+      const places = cartPlaces(session.get(), around.parts.config)
+      const context = customerScopeOf(around.parts.config.brand, session.get())
+      // The log-out of a closed tab may have reached the log after the log-in of this one.
+      const isLeft = handle.state.get().tag === 'NoContext' && context !== undefined
+      dispatch(isLeft ? { type: 'EnterContext', context, places } : { type: 'RefreshCart', places })
+    },
     requestDeliveryDate: (deliveryId, date) => tellRefusal(edit({ type: 'RequestDeliveryDate', deliveryId, date })),
     includeDelivery: (deliveryId, included) => tellRefusal(edit({ type: 'IncludeDelivery', deliveryId, included })),
   }

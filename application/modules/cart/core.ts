@@ -3,7 +3,6 @@ import { pipe } from 'fp-ts/function'
 import { type CartState, noChanges } from '#domain/cart/cart'
 import type { CartEffect, CartSettlement } from '#domain/cart/protocol'
 import { cartDecider } from '#domain/cart/decider'
-import { isCartEnded } from '#domain/cart/ended-cart'
 import { summariseCart } from '#domain/cart/evolve'
 import { staleEdits } from '#domain/cart/stale-edits'
 import type { CallFailure } from '#domain/failure/call-failure'
@@ -19,12 +18,15 @@ const policyOf = (effect: CartEffect, state: CartState, addsOncePerKey: boolean)
   lane: 'cart',
   replaces: replacesKey(effect, state),
   waitMs: effect.type === 'UpdateItem' ? QUANTITY_WAIT_MS : 0,
-  whenOrphaned: effect.type === 'AddItems' && !addsOncePerKey ? 'enquire' : 'repeat',
+  whenOrphaned: isAdd(effect) && !addsOncePerKey ? 'enquire' : 'repeat',
   durability: 'relaxed',
   // A failed fetch is shown; an edit is retried.
   retried: effect.type !== 'FetchCart',
   ...(effect.type === 'FetchCart' && isFetchedAhead(state, addsOncePerKey) ? { whenLaneWaits: 'goAhead' } : {}),
 })
+
+/** Whether asking twice would add twice. */
+const isAdd = ({ type }: CartEffect): boolean => type === 'AddItems' || type === 'UploadItems'
 
 /**
  * A fetch does not wait for edits in retry: prices and stock are shown, and the pending edits are rebased onto them.
@@ -70,10 +72,18 @@ const versionKnown = (effects: readonly CartEffect[]): number | undefined => {
 }
 
 const answered = (edits: readonly CommandId[], answer: CartAnswer, known: number | undefined): CartSettlement => {
-  if (answer.type === 'Changes') return { type: 'ConfirmEdits', edits, changes: answer.changes }
-  return edits.length === 0
-    ? { type: 'AdoptCart', cart: answer.cart, known }
-    : { type: 'ConfirmEdits', edits, changes: { ...noChanges(answer.cart), changed: answer.cart.lines } }
+  switch (answer.type) {
+    case 'Changes':
+      return { type: 'ConfirmEdits', edits, changes: answer.changes }
+    case 'Overtaken':
+      return { type: 'OvertakeEdits', edits, changes: answer.changes }
+    case 'Held':
+      return { type: 'HoldEdits', edits }
+    case 'Cart':
+      return edits.length === 0
+        ? { type: 'AdoptCart', cart: answer.cart, known }
+        : { type: 'ConfirmEdits', edits, changes: { ...noChanges(answer.cart), changed: answer.cart.lines } }
+  }
 }
 
 /** Capabilities that the cart service declares. */
@@ -88,7 +98,6 @@ export const cartCore = ({ idempotencyKey }: CartSupport): ModuleCore<CartTypes>
   decider: cartDecider,
   codecs: cartCodecs,
   summarise: summariseCart,
-  ends: isCartEnded,
   policy: (effect, state) => policyOf(effect, state, idempotencyKey),
   settle,
   settleReplaced: (effect) =>

@@ -8,6 +8,7 @@ import { cartCore } from './core'
 import { cartInterpreter } from './interpreter'
 import { cartReactions } from './reactions'
 import { cartKey } from './key'
+import { createRunningFetch } from './running-fetch'
 import type { CartTypes } from './types'
 
 /** The cart of the present customer. */
@@ -15,12 +16,13 @@ export const cartModule = shopModule<CartTypes, CartMemory, CartUses, CartArea>(
   key: cartKey,
   codecs: cartCodecs,
   core: ({ supports }) => cartCore(supports),
-  memory: () => ({ edits: new Map() }),
-  interpreter: ({ parts, session }) =>
+  memory: () => ({ edits: new Map(), fetching: createRunningFetch() }),
+  interpreter: ({ parts, session }, { fetching }) =>
     cartInterpreter({
       cart: parts.cart,
       commerce: parts.commerce,
       now: parts.clock.now,
+      fetching,
       worksFor: (context) => worksFor(parts.config.brand, session.get(), context),
     }),
   uses: ({ handleOf }) => ({ session: handleOf(sessionKey), checkout: handleOf(checkoutKey) }),

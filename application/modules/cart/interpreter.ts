@@ -1,6 +1,13 @@
 import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
-import { isOldQuantity, isOvertaken, lineGone, overtaken } from '#domain/cart/overtaken-edit'
+import {
+  isMadeAlready,
+  isOfAnotherDay,
+  isOldQuantity,
+  isOvertaken,
+  lineGone,
+  timeOfPending,
+} from '#domain/cart/overtaken-edit'
 import { addedAlready, isOutdated } from '#domain/cart/confirmed-cart'
 import {
   type Cart,
@@ -8,18 +15,19 @@ import {
   type CartLine,
   type CartPlaces,
   type CartState,
-  noChanges,
+  changesTo,
 } from '#domain/cart/cart'
 import type { CustomerScope } from '#domain/kernel/customer-scope'
 import type { LineKey } from '#domain/cart/line-key'
 import { staleEdits } from '#domain/cart/stale-edits'
-import type { CartEffect } from '#domain/cart/protocol'
+import type { CartEffect, ItemToAdd } from '#domain/cart/protocol'
 import type { CallFailure } from '#domain/failure/call-failure'
 import type { CartItemId, CommandId, Instant } from '#domain/kernel/ids'
 import type { Call, CallOptions } from '#application/ports/call'
 import type { CartService } from '#application/ports/cart-service'
 import type { CommerceService } from '#application/ports/commerce-service'
 import type { Interpreter } from '#application/runtime/module'
+import { createRunningFetch, type RunningFetch } from './running-fetch'
 import type { CartAnswer, CartTypes } from './types'
 
 export interface CartInterpreterParts {
@@ -28,28 +36,70 @@ export interface CartInterpreterParts {
   /** Whether the token is for that scope: a cart request identifies its customer only by the token. */
   readonly worksFor: (context: CustomerScope) => boolean
   readonly now: () => Instant
+  /** The default is one that nobody else knows. */
+  readonly fetching?: RunningFetch
 }
 
-/** Calls the cart services for the effects of the cart. */
-export const cartInterpreter = (parts: CartInterpreterParts): Interpreter<CartTypes> => ({
-  run: (effect, state, signal, correlation) => run(parts, effect, state, { signal, correlation }),
-  enquire: (effect, state, signal, correlation) => enquireAdd(parts, effect, state, { signal, correlation }),
-})
+type CartServices = Required<CartInterpreterParts>
 
-const run = (
-  parts: CartInterpreterParts,
-  effect: CartEffect,
-  state: CartState,
-  options: CallOptions,
-): Call<CartAnswer> => {
-  if (effect.type === 'FetchCart') return asCart(fetchCart(parts, 'getCartWithVariants', effect, options))
+/** Calls the cart services for the effects of the cart. */
+export const cartInterpreter = (given: CartInterpreterParts): Interpreter<CartTypes> => {
+  const parts = { ...given, fetching: given.fetching ?? createRunningFetch() }
+  return {
+    run: (effect, state, { signal, correlation, isLeft }) =>
+      run(parts, { effect, state, isLeft }, { signal, correlation }),
+    enquire: (effect, state, { signal, correlation, isLeft }) =>
+      enquireAdd(parts, { effect, state, isLeft }, { signal, correlation }),
+  }
+}
+
+/** An effect to call. `isLeft`: the page that asked for it was closed before the effect was answered. */
+interface Asked<Effect = CartEffect> {
+  readonly effect: Effect
+  readonly state: CartState
+  readonly isLeft: boolean
+}
+
+type EditEffect = Exclude<CartEffect, { type: 'FetchCart' }>
+
+const run = (parts: CartServices, { effect, state, isLeft }: Asked, options: CallOptions): Call<CartAnswer> => {
+  if (effect.type === 'FetchCart')
+    return asCart(parts.fetching.run((attempt) => fetchCart(parts, 'getCartWithVariants', effect, attempt), options))
   if (isStale(state, effect.edit)) return TE.left(outdated)
+  const asked: Asked<EditEffect> = { effect, state, isLeft }
+  const isHeld = isToBeHeld(parts, asked)
   return pipe(
     // Others may have changed the line while the edit waited, which the confirmed cart does not show.
-    isOldQuantity(effect, parts.now()) ? fetchHere(parts, state, options) : cartOf(parts, state, options),
-    TE.chain((cart) => changeOnNewest(parts, effect, cart, state, options)),
-    TE.map((changes): CartAnswer => ({ type: 'Changes', changes })),
+    givesWay(parts, asked) ? fetchHere(parts, state, options) : cartOf(parts, state, options),
+    TE.chain((cart) => (isHeld ? TE.right(heldOn(state, effect, cart)) : changeOnNewest(parts, asked, cart, options))),
   )
+}
+
+const madeAt = (state: CartState, edit: CommandId): Instant | undefined =>
+  state.tag === 'InContext' ? timeOfPending(state, edit) : undefined
+
+/** An edit that was left unsent on another day is not sent before the user says so. */
+const isToBeHeld = ({ now }: CartServices, { effect, state, isLeft }: Asked<EditEffect>): boolean => {
+  const at = madeAt(state, effect.edit)
+  return isLeft && at !== undefined && isOfAnotherDay(at, now())
+}
+
+/** A changed line is told as such: the user has nothing to say of an edit that cannot be sent as it is. */
+const heldOn = (state: CartState, { edit }: EditEffect, cart: Cart): CartAnswer =>
+  state.tag === 'InContext' && isOvertaken(state, edit, cart) ? overtakenOn(cart, state) : { type: 'Held' }
+
+const overtakenOn = (cart: Cart, { confirmed }: Extract<CartState, { tag: 'InContext' }>): CartAnswer => ({
+  type: 'Overtaken',
+  changes: changesTo(cart, confirmed),
+})
+
+/**
+ * Whether an edit must not be laid over a change of its line by others: its page is gone, or it waited long. An edit that
+ * its own page sends again after a moment is the user's last word.
+ */
+const givesWay = ({ now }: CartServices, { effect, state, isLeft }: Asked<EditEffect>): boolean => {
+  const at = madeAt(state, effect.edit)
+  return isLeft || isOldQuantity(effect, now()) || (at !== undefined && isOfAnotherDay(at, now()))
 }
 
 const isStale = (state: CartState, edit: CommandId): boolean => state.tag === 'InContext' && staleEdits(state).has(edit)
@@ -69,27 +119,44 @@ const MOST_ATTEMPTS = 3
 
 /** A change refused because of a newer cart version is sent again for that version: the user still wants it. */
 const changeOnNewest = (
-  parts: CartInterpreterParts,
-  effect: Exclude<CartEffect, { type: 'FetchCart' }>,
+  parts: CartServices,
+  asked: Asked<EditEffect>,
   cart: Cart,
-  state: CartState,
   options: CallOptions,
   attempt = 1,
-): Call<CartChanges> =>
-  pipe(
-    change(parts, effect, cart, options),
+): Call<CartAnswer> => {
+  const { effect, state } = asked
+  if (state.tag === 'InContext' && givesWay(parts, asked) && isOvertaken(state, effect.edit, cart))
+    return TE.right(overtakenOn(cart, state))
+  return pipe(
+    change(parts, effect, cart, state, options),
+    TE.map((changes): CartAnswer => ({ type: 'Changes', changes })),
     TE.orElse((failure) =>
-      isOutdated(failure) && attempt < MOST_ATTEMPTS
+      attempt < MOST_ATTEMPTS && (isOutdated(failure) || mayBeInNextCart(effect, failure))
         ? pipe(
             fetchHere(parts, state, options),
-            TE.chain((newest) => changeOnNewest(parts, effect, newest, state, options, attempt + 1)),
+            TE.chain((newest) =>
+              isOutdated(failure) || newest.cartId !== cart.cartId
+                ? changeOnNewest(parts, asked, newest, options, attempt + 1)
+                : TE.left(failure),
+            ),
           )
         : TE.left(failure),
     ),
   )
+}
+
+/**
+ * Whether the cart may have been deleted or ordered since it was confirmed, and the change meant for the one that comes
+ * after: an undo that follows its deletion before the next cart is fetched. Other changes name lines of the old cart.
+ */
+const mayBeInNextCart = ({ type }: CartEffect, failure: CallFailure): boolean =>
+  (type === 'AddItems' || type === 'SetDeliveryDate' || type === 'SetIncluded') &&
+  failure.tag === 'Refused' &&
+  failure.status === 404
 
 /** The confirmed cart; fetched when an edit is called before any cart was confirmed. */
-const cartOf = (parts: CartInterpreterParts, state: CartState, options: CallOptions): Call<Cart> =>
+const cartOf = (parts: CartServices, state: CartState, options: CallOptions): Call<Cart> =>
   state.tag === 'InContext' && state.confirmed !== undefined
     ? TE.right(state.confirmed)
     : fetchHere(parts, state, options)
@@ -98,7 +165,7 @@ type CartQuery = 'getCart' | 'getCartWithVariants'
 
 /** A cart that may belong to another customer, because the token changed during the call, is not accepted. */
 const fetchCart = (
-  { commerce, worksFor }: CartInterpreterParts,
+  { commerce, worksFor }: CartServices,
   query: CartQuery,
   { context, places }: { readonly context: CustomerScope; readonly places: CartPlaces },
   options: CallOptions,
@@ -113,7 +180,7 @@ const fetchCart = (
 
 /** The cart of the context that the stream is in. A change needs only its version, ids and quantities (CART-37). */
 const fetchHere = (
-  parts: CartInterpreterParts,
+  parts: CartServices,
   state: CartState,
   options: CallOptions,
   query: CartQuery = 'getCart',
@@ -121,17 +188,20 @@ const fetchHere = (
   state.tag === 'InContext' ? fetchCart(parts, query, state, options) : TE.left({ tag: 'Aborted', service: 'cart' })
 
 const change = (
-  parts: CartInterpreterParts,
-  effect: Exclude<CartEffect, { type: 'FetchCart' }>,
+  parts: CartServices,
+  effect: EditEffect,
   cart: Cart,
+  state: CartState,
   options: CallOptions,
 ): Call<CartChanges> => {
   const { cart: service } = parts
   switch (effect.type) {
     case 'AddItems':
       return service.addItems(cart, effect.items, effect.edit, options)
+    case 'UploadItems':
+      return service.uploadItems(cart, effect, effect.edit, options)
     case 'UpdateItem':
-      if (isOvertaken(cart, effect, parts.now())) return TE.left(overtaken)
+      if (state.tag === 'InContext' && isMadeAlready(state, effect.edit, cart)) return found(cart, state)
       return withItem(cart, effect.line, (cartItemId, line) =>
         service.updateItem(
           cart,
@@ -145,15 +215,11 @@ const change = (
         ),
       )
     case 'MoveItems':
-      return service.updateItems(
-        cart,
-        linesOf(cart, effect.lines).flatMap(({ cartItemId, quantity, label }) =>
-          cartItemId === undefined ? [] : [{ cartItemId, quantity, label, deliveryId: effect.deliveryId }],
-        ),
-        options,
-      )
+      return setOnItems(service, cart, effect.lines, { deliveryId: effect.deliveryId }, options) ?? found(cart, state)
+    case 'LabelItems':
+      return setOnItems(service, cart, effect.lines, { label: effect.label }, options) ?? found(cart, state)
     case 'RemoveItems':
-      return removeItems(service, cart, effect.lines, options)
+      return removeItems(service, cart, effect.lines, options) ?? found(cart, state)
     case 'RemoveAllItems':
       return service.removeAllItems(cart, options)
     case 'SetDeliveryDate':
@@ -162,23 +228,52 @@ const change = (
       return service.setIncluded(cart, effect.deliveryId, effect.included, options)
     case 'SetStatus':
       return service.setStatus(cart.cartId, effect.status, options)
+    case 'TransferItems':
+      return service.transfer(cart, effect.source, effect.edit, options)
   }
 }
 
+/** Nothing is left to do: the service's cart is as the edit wants it. */
+const found = (cart: Cart, state: CartState): Call<CartChanges> =>
+  TE.right(changesTo(cart, state.tag === 'InContext' ? state.confirmed : undefined))
+
+/**
+ * Gives several lines one delivery or one label. Undefined where nothing is left to change. Lines that have it already
+ * are not sent: another line may become one with them, and the sum would give way to the quantity that they had before.
+ */
+const setOnItems = (
+  service: CartService,
+  cart: Cart,
+  keys: readonly LineKey[],
+  change: Partial<Pick<CartLine, 'deliveryId' | 'label'>>,
+  options: CallOptions,
+): Call<CartChanges> | undefined => {
+  const changed = linesOf(cart, keys).flatMap((line) => {
+    const { cartItemId, quantity, deliveryId, label } = { ...line, ...change }
+    return cartItemId === undefined || (deliveryId === line.deliveryId && label === line.label)
+      ? []
+      : [{ cartItemId, quantity, deliveryId, label }]
+  })
+  return changed.length === 0 ? undefined : service.updateItems(cart, changed, options)
+}
+
+/** Undefined where nothing is left to remove. */
 const removeItems = (
   service: CartService,
   cart: Cart,
   keys: readonly LineKey[],
   options: CallOptions,
-): Call<CartChanges> => {
+): Call<CartChanges> | undefined => {
   const ids = linesOf(cart, keys).flatMap(({ cartItemId }) => cartItemId ?? [])
   const [first, ...more] = ids
-  if (first === undefined) return TE.right(noChanges(cart))
+  if (first === undefined) return undefined
   return more.length === 0 ? service.removeItem(cart, first, options) : service.removeItems(cart, ids, options)
 }
 
-const linesOf = (cart: Cart, keys: readonly LineKey[]): readonly CartLine[] =>
-  cart.lines.filter(({ key }) => keys.includes(key))
+const linesOf = (cart: Cart, keys: readonly LineKey[]): readonly CartLine[] => {
+  const named = new Set(keys)
+  return cart.lines.filter(({ key }) => named.has(key))
+}
 
 const withItem = (
   cart: Cart,
@@ -190,22 +285,26 @@ const withItem = (
 }
 
 /** For a service without idempotency keys: checks whether the lines were added before it sends the add again. */
-const enquireAdd = (
-  parts: CartInterpreterParts,
-  effect: CartEffect,
-  state: CartState,
-  options: CallOptions,
-): Call<CartAnswer> =>
+const enquireAdd = (parts: CartServices, { effect, state, isLeft }: Asked, options: CallOptions): Call<CartAnswer> =>
   pipe(
     // What is found becomes the confirmed cart, which the pages show.
     fetchHere(parts, state, options, 'getCartWithVariants'),
     TE.chain((found) => {
       const before = state.tag === 'InContext' ? state.confirmed : undefined
-      return effect.type === 'AddItems' && addedAlready(before, found, effect.items)
+      const added = itemsAdded(effect)
+      return added !== undefined && addedAlready(before, found, added)
         ? TE.right<never, CartAnswer>({ type: 'Cart', cart: found })
-        : run(parts, effect, state, options)
+        : run(parts, { effect, state, isLeft }, options)
     }),
   )
+
+/** The items that an effect adds; undefined for an effect that adds none. */
+const itemsAdded = (effect: CartEffect): readonly ItemToAdd[] | undefined => {
+  if (effect.type === 'AddItems') return effect.items
+  return effect.type === 'UploadItems'
+    ? effect.rows.map((row) => ({ ...row, deliveryId: effect.deliveryId }))
+    : undefined
+}
 
 const asCart = (cart: Call<Cart>): Call<CartAnswer> =>
   pipe(

@@ -7,7 +7,7 @@ import type { SessionState } from '#domain/session/session'
 import { cartPlaces } from '#application/projections/terms'
 import type { Surroundings } from '../definition'
 import { customerScopeOf } from '../customer-streams'
-import { on, type Reaction } from '../reaction'
+import { on, onInAll, type Reaction } from '../reaction'
 import type { CartUses } from './area'
 import type { CartTypes } from './types'
 
@@ -18,7 +18,10 @@ interface Present {
   readonly places: CartPlaces
 }
 
-/** Enters the cart of the customer scope at first, fetches changes from elsewhere later, and leaves it at log-out. */
+/**
+ * Enters the cart of the customer scope at first, fetches changes from elsewhere later, and leaves it at log-out. The
+ * cart that comes along on a change of customer is transferred into it (CART-50).
+ */
 export const cartAfterSession = (
   event: SessionEvent,
   cart: CartState,
@@ -26,17 +29,19 @@ export const cartAfterSession = (
 ): readonly CartCommandBody[] => {
   switch (event.type) {
     case 'LoggedIn':
+      return opened(cart, { brand, session, places })
     case 'ContextChanged': {
-      const context = customerScopeOf(brand, session)
-      return cart.tag === 'NoContext' && context !== undefined
-        ? [{ type: 'EnterContext', context, places }]
-        : [{ type: 'RefreshCart', places }]
+      const { bring } = event
+      return [
+        ...opened(cart, { brand, session, places }),
+        ...(bring === undefined ? [] : [{ type: 'TransferCart', source: bring } as const]),
+      ]
     }
     case 'DeliveryChosen':
     case 'ContextRejected':
       return [{ type: 'RefreshCart', places }]
+    // The carts of all customers are left (`cartAfterLogOut`).
     case 'LoggedOut':
-      return [{ type: 'LeaveContext' }]
     case 'SessionStarted':
     case 'WorkOfOtherErased':
     case 'LogInRequested':
@@ -46,6 +51,17 @@ export const cartAfterSession = (
       return []
   }
 }
+
+const opened = (cart: CartState, { brand, session, places }: Present): readonly CartCommandBody[] => {
+  const context = customerScopeOf(brand, session)
+  return cart.tag === 'NoContext' && context !== undefined
+    ? [{ type: 'EnterContext', context, places }]
+    : [{ type: 'RefreshCart', places }]
+}
+
+/** The log forgets the carts of all customers of the user, so this tab must too. */
+export const cartAfterLogOut = (event: SessionEvent, cart: CartState): readonly CartCommandBody[] =>
+  event.type === 'LoggedOut' && cart.tag === 'InContext' ? [{ type: 'LeaveContext' }] : []
 
 /** The service removes ordered lines from the cart, so the cart is fetched after an order. */
 export const cartAfterOrder = (event: CheckoutEvent, places: CartPlaces): readonly CartCommandBody[] =>
@@ -64,6 +80,7 @@ export const cartReactions = (
         places: places(),
       }),
     ),
+    onInAll(session, cartAfterLogOut),
     on(checkout, (event) => cartAfterOrder(event, places())),
   ]
 }

@@ -5,6 +5,10 @@ import type { CartCommandBody, CartEffect, CartEvent, CartRefusal, CartSettlemen
 export type CartAnswer =
   | { readonly type: 'Cart'; readonly cart: Cart }
   | { readonly type: 'Changes'; readonly changes: CartChanges }
+  /** Not sent: the lines have changed since the edit was made. `changes`: to the cart that was found. */
+  | { readonly type: 'Overtaken'; readonly changes: CartChanges }
+  /** Not sent: the edit was left unsent on an earlier day. */
+  | { readonly type: 'Held' }
 
 export interface CartTypes {
   readonly state: CartState

@@ -33,6 +33,23 @@ export const waitingEdits = (cart: Projection<CartState>, timers: Timers): Proje
   return projectionOf(waiting)
 }
 
+/**
+ * Resolves when an edit is settled, however long that takes: whether the service took all of it. Never, where the page
+ * is left before.
+ */
+export const isTaken = (edit: CommandId, events: Observable<EventNote<CartEvent>>): Promise<boolean> =>
+  new Promise((resolve) => {
+    const heard = events.subscribe(({ event }) => {
+      const isSettled =
+        event.type === 'ContextLeft' ||
+        ((event.type === 'EditsRefused' || event.type === 'EditsConfirmed' || event.type === 'EditsReplaced') &&
+          event.edits.includes(edit))
+      if (!isSettled) return
+      heard.unsubscribe()
+      resolve(event.type === 'EditsConfirmed' && event.failed.length === 0)
+    })
+  })
+
 /** Resolves when an edit is settled, and before that when edits have to wait. */
 export const savingOf = (
   edit: CommandId,

@@ -38,11 +38,12 @@ const details = struct<OrderDetails>({
   fields: formValues,
 })
 
+const sendOrderReceipt = field.public(Flag)
 const requestFields: Fields<OrderRequest> = {
   cartId: field.pseudonymous(CartId),
   details: lookup(DeliveryId, details),
   total: field.public(Money),
-  sendOrderReceipt: field.public(Flag),
+  sendOrderReceipt,
 }
 const request = struct(requestFields)
 const amount = field.public(Money)
@@ -67,7 +68,7 @@ const result = byTag<OrderResult>({
     freight: optional(amount),
     placedAt: optional(at),
   },
-  Failed: { deliveryId, message: optional(field.public(Text)) },
+  Failed: { deliveryId, message: optional(field.personal(Text)) },
 })
 
 const storedOrder = struct<StoredOrder>({ result, lines: listOf(cartLine), freight: optional(amount), details })
@@ -76,7 +77,7 @@ const placing = byTag<Placing>({
   Idle: {},
   Placing: { order, at, intent },
   Unknown: { order, at, intent, enquiring: field.public(Flag) },
-  Placed: { order, at, orders: listOf(storedOrder) },
+  Placed: { order, at, orders: listOf(storedOrder), sendOrderReceipt },
   Declined: { order, failure: optional(callFailure) },
 })
 

@@ -55,6 +55,14 @@ export const checkoutCommands = ({ handle, cart, orders, around }: CheckoutComma
     )
   }
 
+  /**
+   * While the session is taken up again, the token may be another user's, whose enquiry would find no such order. The
+   * order then stays unknown until the next enquiry.
+   */
+  const enquire = (): void => {
+    if (around.session.get().tag === 'Authenticated') handle.stream()?.dispatch({ type: 'EnquireOrder' })
+  }
+
   return {
     fillField: (deliveryId, field, value) =>
       void handle.stream()?.dispatch({ type: 'FillField', deliveryId, field, value }),
@@ -66,10 +74,10 @@ export const checkoutCommands = ({ handle, cart, orders, around }: CheckoutComma
     enquireOrder: () => {
       const { placing } = handle.state.get()
       if (placing.tag === 'Unknown') orders.add(placing.order)
-      handle.stream()?.dispatch({ type: 'EnquireOrder' })
+      enquire()
     },
     enquireUnanswered: () => {
-      if (handle.state.get().placing.tag === 'Unknown') handle.stream()?.dispatch({ type: 'EnquireOrder' })
+      if (handle.state.get().placing.tag === 'Unknown') enquire()
     },
   }
 }

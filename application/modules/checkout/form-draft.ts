@@ -3,7 +3,7 @@ import type { BrandCode } from '#domain/kernel/brand-code'
 import { type CustomerScope, isSameScope } from '#domain/kernel/customer-scope'
 import type { KeyValueStore } from '#application/ports/key-value-store'
 import type { StreamOf } from '#application/runtime/stream'
-import { readStoredForms, readWorkOwner, writeForms } from '#application/storage/stored-keys'
+import { readFormOwner, readStoredForms, writeForms } from '#application/storage/stored-keys'
 import type { CheckoutTypes } from './types'
 
 /**
@@ -17,26 +17,19 @@ export interface FormDraft {
   readonly clear: () => void
 }
 
-export const createFormDraft = (store: KeyValueStore, brand: BrandCode): FormDraft => {
-  let writtenIn = storedScope(store, brand)
-  return {
-    restore: (checkout, scope) => {
-      const isEmpty = Object.keys(checkout.state.get().forms).length === 0
-      const forms = isEmpty && isSameScope(writtenIn, scope) ? readStoredForms(store, brand) : {}
-      if (Object.keys(forms).length > 0) checkout.dispatch({ type: 'RestoreForm', forms })
-    },
-    save: (forms, scope) => {
-      writtenIn = scope
-      writeForms(store, brand, forms)
-    },
-    clear: () => {
-      writtenIn = undefined
-      writeForms(store, brand, {})
-    },
-  }
-}
+export const createFormDraft = (store: KeyValueStore, brand: BrandCode): FormDraft => ({
+  restore: (checkout, scope) => {
+    const isEmpty = Object.keys(checkout.state.get().forms).length === 0
+    const forms = isEmpty && isSameScope(scopeOfDraft(store, brand), scope) ? readStoredForms(store, brand) : {}
+    if (Object.keys(forms).length > 0) checkout.dispatch({ type: 'RestoreForm', forms })
+  },
+  save: (forms, { userId, customerId, projectId }) =>
+    writeForms(store, brand, forms, { userId, customer: { customerId, projectId } }),
+  clear: () => writeForms(store, brand, {}, undefined),
+})
 
-const storedScope = (store: KeyValueStore, brand: BrandCode): CustomerScope | undefined => {
-  const owner = readWorkOwner(store)
+/** Read each time: another tab may have written the draft, for another customer. */
+const scopeOfDraft = (store: KeyValueStore, brand: BrandCode): CustomerScope | undefined => {
+  const owner = readFormOwner(store, brand)
   return owner?.customer === undefined ? undefined : { brand, userId: owner.userId, ...owner.customer }
 }

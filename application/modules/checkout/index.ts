@@ -17,7 +17,11 @@ export const checkoutModule = shopModule<CheckoutTypes, CheckoutMemory, Checkout
   core: () => checkoutCore,
   memory: ({ parts }) => ({ orders: new Set(), forms: createFormDraft(parts.storage, parts.config.brand) }),
   interpreter: ({ parts }) =>
-    checkoutInterpreter({ orders: parts.orders, tellsStatus: () => parts.config.supports.statusOnly }),
+    checkoutInterpreter({
+      orders: parts.orders,
+      tellsStatus: () => parts.config.supports.statusOnly,
+      isOffline: parts.connectivity.isLost,
+    }),
   uses: ({ handleOf }) => ({ session: handleOf(sessionKey), cart: handleOf(cartKey) }),
   area: checkoutArea,
   reactions: checkoutReactions,

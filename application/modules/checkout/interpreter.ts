@@ -13,16 +13,21 @@ export interface CheckoutInterpreterParts {
   readonly orders: OrderService
   /** Whether the service can report the outcome of an order without carrying it out. */
   readonly tellsStatus: () => boolean
+  /** Whether no call can leave the browser. */
+  readonly isOffline: () => boolean
 }
 
 /** Calls the order service for the effects of the checkout. */
 export const checkoutInterpreter = (parts: CheckoutInterpreterParts): Interpreter<CheckoutTypes> => ({
-  run: (effect, state, signal, correlation) => {
+  run: (effect, state, { signal, correlation }) => {
     const options = { signal, correlation }
     if (effect.type === 'EnquireOrder') return enquire(parts, effect, options)
-    return isUnderWay(state, effect) ? place(parts, effect, options) : TE.right({ type: 'NeverPlaced' })
+    // An order that cannot leave the browser is known not to be placed.
+    return isUnderWay(state, effect) && !parts.isOffline()
+      ? place(parts, effect, options)
+      : TE.right({ type: 'NeverPlaced' })
   },
-  enquire: (effect, _state, signal, correlation) => enquire(parts, effect, { signal, correlation }),
+  enquire: (effect, _state, { signal, correlation }) => enquire(parts, effect, { signal, correlation }),
 })
 
 /** False for the second of two orders placed at once in two tabs: it is not called. */

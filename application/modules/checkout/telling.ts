@@ -1,7 +1,7 @@
 import type { CheckoutEvent } from '#domain/checkout/protocol'
 import type { CheckoutState } from '#domain/checkout/checkout'
 import { orderMessage } from '#application/messages/order-message'
-import { isTotalChanged } from '#domain/checkout/placing'
+import { isCartGone, isTotalChanged } from '#domain/checkout/placing'
 import { message } from '#application/messages/message'
 import type { CommandId } from '#domain/kernel/ids'
 import type { BrowserPage } from '#application/ports/browser-page'
@@ -20,6 +20,13 @@ export interface OrderTelling {
  */
 export type OrderAudience = 'sameCustomer' | 'otherCustomer' | 'nobody'
 
+/** The summary shows a changed total, and where the lines are of a cart that has ended: the buyer stays there. */
+const isShownByPage = (event: Extract<CheckoutEvent, { type: 'OrderAccepted' | 'OrderDeclined' }>): boolean =>
+  event.type === 'OrderDeclined' && (isTotalChanged(event.failure) || isCartGone(event.failure))
+
+/** Errors about an order are outdated once an order is placed again. */
+const ORDER = 'order'
+
 /** Navigates and shows notices after the answer to an order (CHECKOUT-08 to 14). */
 export const followOrder = (
   { notices, page, orders }: OrderTelling,
@@ -32,17 +39,20 @@ export const followOrder = (
     case 'OrderDeclined': {
       if (!orders.delete(event.order)) return
       const told = orderMessage(placing)
-      if (told !== undefined) notices.post('error', told)
+      // The page of an order that was placed in part offers the log itself; the start page does not.
+      const offersLog = event.type === 'OrderDeclined' && !isShownByPage(event)
+      if (told !== undefined) notices.post('error', told, { about: [ORDER], offersLog })
       if (audience === 'otherCustomer' && told === undefined) notices.post('success', message('notice.placedForOther'))
-      // After a changed total the buyer stays on the page that shows it.
-      if (audience !== 'sameCustomer' || (event.type === 'OrderDeclined' && isTotalChanged(event.failure))) return
+      if (audience !== 'sameCustomer' || isShownByPage(event)) return
       page.navigate(event.type === 'OrderAccepted' ? '/checkout-success-page' : '/')
       return
     }
     case 'OrderNeverPlaced':
-      if (orders.delete(event.order)) notices.post('error', message('notice.neverPlaced'))
+      if (orders.delete(event.order)) notices.post('error', message('notice.neverPlaced'), { about: [ORDER] })
       return
     case 'OrderRequested':
+      notices.withdraw(ORDER)
+      return
     case 'OrderBecameUnknown':
     case 'EnquiryRequested':
     case 'FieldFilled':

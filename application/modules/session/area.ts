@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import type { DeliveryChoice } from '#domain/delivery/delivery-choice'
-import { commandId, type CommandId, type CustomerId, type ProjectId } from '#domain/kernel/ids'
+import { type CartId, commandId, type CommandId, type CustomerId, type ProjectId } from '#domain/kernel/ids'
 import type { SessionCommandBody, SessionEvent, SessionRefusal } from '#domain/session/protocol'
 import type { SessionState } from '#domain/session/session'
 import type { Credentials } from '#application/ports/auth-service'
@@ -22,9 +22,11 @@ export interface SessionArea extends Projection<SessionState> {
   /** Passes the credentials in memory and requests the log-in. */
   readonly logIn: (credentials: Credentials) => E.Either<SessionRefusal | Halted, void>
   readonly logOut: () => void
+  /** `bring`: the cart whose lines come along (CART-50). */
   readonly chooseContext: (
     customer: CustomerId,
     project: ProjectId | undefined,
+    bring?: CartId,
   ) => E.Either<SessionRefusal | Halted, void>
   readonly chooseDelivery: (choice: DeliveryChoice) => E.Either<SessionRefusal | Halted, void>
 }
@@ -64,10 +66,10 @@ export const sessionArea = (
         }),
       ),
     logOut: () => void dispatch({ type: 'LogOut', reason: 'asked' }),
-    chooseContext: (customerId, projectId) => {
+    chooseContext: (customerId, projectId, bring) => {
       // Quantities that wait to be sent belong to the previous customer.
       runtime.flush('cart')
-      return tellRefusal({ type: 'ChooseContext', customerId, projectId })
+      return tellRefusal({ type: 'ChooseContext', customerId, projectId, bring })
     },
     chooseDelivery: (choice) => tellRefusal({ type: 'ChooseDelivery', choice }),
   }

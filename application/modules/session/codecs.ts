@@ -21,6 +21,7 @@ import type { ModuleCodecs } from '#application/runtime/module'
 import { oneOf } from '#application/codecs/codec'
 import { anyNumber, field, listOf, lookup, optional, struct, uncheckedText } from '#application/codecs/logged'
 import {
+  CartId,
   CommandId,
   CustomerId,
   DeliveryId,
@@ -100,6 +101,7 @@ const choice = struct<DeliveryChoice>({
   zipCode: optional(zipCode),
 })
 
+const bring = optional(field.pseudonymous(CartId))
 const target = struct<ContextTarget>({ customerId, projectId })
 
 const stored = struct<StoredSession>({
@@ -116,7 +118,7 @@ export const sessionCodecs: ModuleCodecs<Stamped<SessionCommandBody>, SessionEve
     StartSession: { stored },
     LogIn: { username: field.personal(Text) },
     LogOut: { reason },
-    ChooseContext: { customerId, projectId },
+    ChooseContext: { customerId, projectId, bring },
     ChooseDelivery: { choice },
   }),
   event: payloadsByType<SessionEvent>({
@@ -130,8 +132,8 @@ export const sessionCodecs: ModuleCodecs<Stamped<SessionCommandBody>, SessionEve
     ChallengeDemanded: { challengeName: field.public(Text) },
     LogInRejected: { failure: callFailure },
     LoggedOut: { reason },
-    ContextRequested: { customerId, projectId },
-    ContextChanged: { claims, context },
+    ContextRequested: { customerId, projectId, bring },
+    ContextChanged: { claims, context, bring },
     ContextRejected: { failure: callFailure },
     DeliveryChosen: { choice },
   }),

@@ -20,7 +20,7 @@ const settle = (effect: SessionEffect, result: E.Either<CallFailure, SessionAnsw
 const failed = (effect: SessionEffect, failure: CallFailure): SessionSettlement | undefined => {
   switch (effect.type) {
     case 'LogIn':
-      return { type: 'RejectLogIn', failure }
+      return { type: 'RejectLogIn', request: effect.command, failure }
     case 'SwitchContext':
       return { type: 'RejectContext', failure }
     case 'EndSession':
@@ -31,12 +31,17 @@ const failed = (effect: SessionEffect, failure: CallFailure): SessionSettlement 
 const answered = (effect: SessionEffect, answer: SessionAnswer): SessionSettlement | undefined => {
   switch (answer.type) {
     case 'SignedIn':
-      return {
-        type: 'AcceptLogIn',
-        signedIn: { claims: answer.claims, user: answer.user, customers: answer.customers },
-      }
+      return effect.type === 'LogIn'
+        ? {
+            type: 'AcceptLogIn',
+            request: effect.command,
+            signedIn: { claims: answer.claims, user: answer.user, customers: answer.customers },
+          }
+        : undefined
     case 'Challenged':
-      return { type: 'DemandChallenge', challengeName: answer.challengeName }
+      return effect.type === 'LogIn'
+        ? { type: 'DemandChallenge', request: effect.command, challengeName: answer.challengeName }
+        : undefined
     case 'ContextSwitched': {
       const { customerId, projectId } = answer.claims
       const context = customerId === undefined ? undefined : contextOf(answer.customers, customerId, projectId)

@@ -1,8 +1,8 @@
 import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
-import type { Claims } from '#domain/session/session'
 import type { SessionEffect } from '#domain/session/protocol'
 import type { CallFailure } from '#domain/failure/call-failure'
+import type { Claims, Customer, SessionState } from '#domain/session/session'
 import type { CommandId } from '#domain/kernel/ids'
 import type { AuthService, Credentials, LogInAnswer } from '#application/ports/auth-service'
 import type { Call, CallOptions } from '#application/ports/call'
@@ -17,12 +17,17 @@ export interface SessionInterpreterParts {
 
 /** Calls the auth service for the effects of the session. */
 export const sessionInterpreter = (parts: SessionInterpreterParts): Interpreter<SessionTypes> => ({
-  run: (effect, _state, signal, correlation) => run(parts, effect, { signal, correlation }),
+  run: (effect, state, { signal, correlation }) => run(parts, effect, state, { signal, correlation }),
   // A log-in of a closed tab cannot be enquired about; the next start resumes the stored session.
   enquire: () => TE.left(lostAtClose),
 })
 
-const run = (parts: SessionInterpreterParts, effect: SessionEffect, options: CallOptions): Call<SessionAnswer> => {
+const run = (
+  parts: SessionInterpreterParts,
+  effect: SessionEffect,
+  state: SessionState,
+  options: CallOptions,
+): Call<SessionAnswer> => {
   switch (effect.type) {
     case 'LogIn':
       return pipe(
@@ -37,7 +42,14 @@ const run = (parts: SessionInterpreterParts, effect: SessionEffect, options: Cal
         TE.chain((claims) =>
           pipe(
             parts.auth.customers(undefined, options),
-            TE.map((customers): SessionAnswer => ({ type: 'ContextSwitched', claims, customers })),
+            // The token is for the new customer already, so the session must be too.
+            TE.orElse(() => TE.right<CallFailure, readonly Customer[]>(knownCustomers(state))),
+            // Another tab may have changed the token since.
+            TE.map((customers): SessionAnswer => ({
+              type: 'ContextSwitched',
+              claims: parts.auth.claims() ?? claims,
+              customers,
+            })),
           ),
         ),
       )
@@ -49,6 +61,9 @@ const run = (parts: SessionInterpreterParts, effect: SessionEffect, options: Cal
   }
 }
 
+const knownCustomers = (state: SessionState): readonly Customer[] =>
+  state.tag === 'Authenticated' ? state.signedIn.customers : []
+
 const enter = (
   parts: SessionInterpreterParts,
   effect: Extract<SessionEffect, { type: 'LogIn' }>,
@@ -59,15 +74,25 @@ const enter = (
   return credentials === undefined ? TE.left(lostAtClose) : parts.auth.logIn(credentials, options)
 }
 
+/** Whether two tokens are for the same user, customer and project. */
+const areForSame = (one: Claims, other: Claims): boolean =>
+  one.userId === other.userId && one.customerId === other.customerId && one.projectId === other.projectId
+
+/**
+ * The user and customers of the token. The token may have become another one during the calls, by a change of customer
+ * or in another tab: then the session is that of the new token, and the calls are made again.
+ */
 const signedIn = (auth: AuthService, claims: Claims, options: CallOptions): Call<SessionAnswer> =>
   pipe(
     auth.currentUser(options),
-    TE.chain((user) =>
-      pipe(
-        auth.customers(undefined, options),
-        TE.map((customers): SessionAnswer => ({ type: 'SignedIn', claims, user, customers })),
-      ),
-    ),
+    TE.bindTo('user'),
+    TE.bind('customers', () => auth.customers(undefined, options)),
+    TE.chain(({ user, customers }) => {
+      const present = auth.claims() ?? claims
+      return areForSame(present, claims)
+        ? TE.right<CallFailure, SessionAnswer>({ type: 'SignedIn', claims, user, customers })
+        : signedIn(auth, present, options)
+    }),
   )
 
 const challenged = ({ challengeName }: Extract<LogInAnswer, { tag: 'Challenged' }>): Call<SessionAnswer> =>

@@ -2,13 +2,22 @@ import type { CallFailure } from '#domain/failure/call-failure'
 import { failureMessage } from '#application/messages/failure-message'
 import { isToldToUser } from '#domain/failure/failure-reason'
 import { message } from '#application/messages/message'
+import type { CustomerContext } from '#domain/session/session'
 import type { SessionEvent } from '#domain/session/protocol'
 import type { BrowserPage } from '#application/ports/browser-page'
 import type { NoticeBoard } from '#application/messages/notice-board'
 
-/** Shows the end of a session and a failed resumption, and navigates or reloads the page (SESSION-11, SESSION-12). */
+/**
+ * Shows the end of a session, a failed resumption and a customer who was changed in another tab, and navigates or
+ * reloads the page (SESSION-11, SESSION-12).
+ */
 export const tellOfSession = (notices: NoticeBoard, page: BrowserPage): ((event: SessionEvent) => void) => {
   let isTakenUpAgain = false
+  let present: CustomerContext | undefined
+
+  const follow = (context: CustomerContext | undefined): void => {
+    present = context
+  }
 
   const askForLogIn = (): void => {
     notices.post('info', message('session.pleaseLogIn'))
@@ -26,7 +35,14 @@ export const tellOfSession = (notices: NoticeBoard, page: BrowserPage): ((event:
         if (isTurnedAway(event.failure)) askForLogIn()
         else if (isToldToUser(event.failure)) notices.post('error', failureMessage(event.failure))
         return
+      case 'LoggedIn':
+        if (isTakenUpAgain && present !== undefined && isOther(present, event.context))
+          notices.post('warning', message('session.changedElsewhere', { context: nameOf(event.context) }))
+        return follow(event.context ?? present)
+      case 'ContextChanged':
+        return follow(event.context)
       case 'LoggedOut':
+        follow(undefined)
         if (event.reason === 'unauthorised') page.reload(message('session.pleaseLogIn'))
         if (event.reason === 'refreshFailed') askForLogIn()
         return
@@ -35,10 +51,8 @@ export const tellOfSession = (notices: NoticeBoard, page: BrowserPage): ((event:
         return
       case 'SessionStarted':
       case 'WorkOfOtherErased':
-      case 'LoggedIn':
       case 'ChallengeDemanded':
       case 'ContextRequested':
-      case 'ContextChanged':
       case 'DeliveryChosen':
         return
     }
@@ -47,3 +61,10 @@ export const tellOfSession = (notices: NoticeBoard, page: BrowserPage): ((event:
 
 /** The service answered that the session is invalid; without an answer the session is not ended. */
 const isTurnedAway = (failure: CallFailure): boolean => failure.tag === 'Refused' && failure.status < 500
+
+/** Whether the session of the tabs works for another customer or project than this tab showed. */
+const isOther = (shown: CustomerContext, context: CustomerContext | undefined): context is CustomerContext =>
+  context !== undefined && (context.customerId !== shown.customerId || context.projectId !== shown.projectId)
+
+const nameOf = ({ customerName, projectName }: CustomerContext): string =>
+  projectName === undefined ? customerName : `${customerName}, ${projectName}`

@@ -175,7 +175,7 @@ export const memoryCatalogue = (
       getCart: () => TE.left(refused(500)),
       getCartWithVariants: () => TE.left(refused(500)),
     },
-    patience: { timers: createManualTimers(), waitMs: 300 },
+    patience: { timers: createManualTimers(), waitMs: 300, pageWaitMs: 4_000 },
     ...changes,
   }
   return { ports, asked }

@@ -61,6 +61,9 @@ export const accessTable: Readonly<Record<RouteName, Guarded>> = {
     params: cart,
     body: () => [{ articleNumber: ARTICLE, ...line }],
   },
+  // A body in JSON is no form with a file.
+  uploadItems: { access: 'Owned', params: cart, body: () => ({}), own: [415] },
+  exportItems: { access: 'Owned', params: cart, body: () => [] },
   updateItem: { access: 'Owned', params: item, body: () => line },
   updateItems: { access: 'Owned', params: cart, body: ({ item }) => [{ cartItemId: item, ...line }] },
   setDeliveryDate: {
@@ -85,6 +88,8 @@ export const accessTable: Readonly<Record<RouteName, Guarded>> = {
     body: () => ({ orderDetails: { DBI: { warehouseId: ABSENT } }, sendOrderReceipt: false }),
     own: [200, 400, 404, 422],
   },
+  // Into itself, which moves nothing. A source of somebody else is asked for in embedded-cart-transfer.test.ts.
+  transferCart: { access: 'Owned', params: ({ cart }) => ({ cartId: cart, sourceId: cart }) },
   removeAllItems: { access: 'Owned', params: cart },
   cartStatus: { access: 'Owned', params: cart, body: () => ({ status: 'DELETED' }) },
   oftenBought: { access: 'LoggedIn' },

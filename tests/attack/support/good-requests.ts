@@ -39,6 +39,7 @@ const variantsQuery =
 const params: Readonly<Record<string, string>> = {
   cartId: '{cart}',
   itemId: 'line-1',
+  sourceId: 'cart-1',
   deliveryId: 'DBI',
   id: '4208103',
   category: 'vvs',
@@ -66,6 +67,7 @@ const bodies: Readonly<Partial<Record<keyof typeof routes, readonly unknown[]>>>
     },
   ],
   addItems: [[item, { ...item, label: '' }]],
+  exportItems: [['line-1']],
   updateItems: [[{ ...item, cartItemId: 'line-1' }]],
   removeItems: [['line-1', 'line-2']],
   updateItem: [item],

@@ -1,5 +1,6 @@
 import { clpStatements } from '#domain/catalogue/clp-label'
 import {
+  fact,
   figure,
   has,
   isBelow,
@@ -14,8 +15,8 @@ import {
 
 /**
  * Regulation (EC) 1272/2008 in Swedish, annexes III and IV, as far as the goods need it. Where the annex leaves a choice
- * (`damm/rök/gaser/dimma/ångor/sprej`), what fits the goods; optional words in square brackets are left out. The texts of
- * P-statements are not yet compared with the published annex: they are held only to be the same in two places.
+ * (`damm/rök/gaser/dimma/ångor/sprej`) or a gap (`…`), what fits the goods. Of optional words in square brackets, those
+ * that are true of every article are kept.
  */
 const wordings: Readonly<Record<string, string>> = {
   H222: 'Extremt brandfarlig aerosol.',
@@ -25,6 +26,7 @@ const wordings: Readonly<Record<string, string>> = {
   H314: 'Orsakar allvarliga frätskador på hud och ögon.',
   H315: 'Irriterar huden.',
   H317: 'Kan orsaka allergisk hudreaktion.',
+  H318: 'Orsakar allvarliga ögonskador.',
   H319: 'Orsakar allvarlig ögonirritation.',
   H334: 'Kan orsaka allergi- eller astmasymtom eller andningssvårigheter vid inandning.',
   H335: 'Kan orsaka irritation i luftvägarna.',
@@ -32,7 +34,8 @@ const wordings: Readonly<Record<string, string>> = {
   H351: 'Misstänks kunna orsaka cancer.',
   H373: 'Kan orsaka organskador genom lång eller upprepad exponering.',
   H411: 'Giftigt för vattenlevande organismer med långtidseffekter.',
-  P210: 'Får inte utsättas för värme, heta ytor, gnistor, öppen låga och andra antändningskällor. Rökning förbjuden.',
+  P102: 'Förvaras oåtkomligt för barn.',
+  P210: 'Får inte utsättas för värme, heta ytor, gnistor, öppen låga eller andra antändningskällor. Rökning förbjuden.',
   P211: 'Spreja inte över öppen låga eller andra antändningskällor.',
   P234: 'Förvaras endast i originalförpackningen.',
   P251: 'Får inte punkteras eller brännas, gäller även tömd behållare.',
@@ -41,9 +44,9 @@ const wordings: Readonly<Record<string, string>> = {
   P264: 'Tvätta händerna grundligt efter användning.',
   P271: 'Används endast utomhus eller i väl ventilerade utrymmen.',
   P273: 'Undvik utsläpp till miljön.',
-  P280: 'Använd skyddshandskar och ögonskydd.',
+  P280: 'Använd skyddshandskar/ögonskydd.',
   P284: 'Använd andningsskydd.',
-  'P301+P312': 'VID FÖRTÄRING: Vid obehag, kontakta GIFTINFORMATIONSCENTRALEN eller läkare.',
+  'P301+P312': 'VID FÖRTÄRING: Vid obehag, kontakta GIFTINFORMATIONSCENTRALEN/läkare.',
   'P301+P330+P331': 'VID FÖRTÄRING: Skölj munnen. Framkalla INTE kräkning.',
   'P302+P352': 'VID HUDKONTAKT: Tvätta med mycket vatten.',
   'P303+P361+P353':
@@ -51,18 +54,23 @@ const wordings: Readonly<Record<string, string>> = {
   'P304+P340': 'VID INANDNING: Flytta personen till frisk luft och se till att andningen underlättas.',
   'P305+P351+P338':
     'VID KONTAKT MED ÖGONEN: Skölj försiktigt med vatten i flera minuter. Ta ur eventuella kontaktlinser om det går lätt. Fortsätt att skölja.',
-  P310: 'Kontakta genast GIFTINFORMATIONSCENTRALEN eller läkare.',
+  P310: 'Kontakta genast GIFTINFORMATIONSCENTRALEN/läkare.',
   P314: 'Sök läkarhjälp vid obehag.',
   'P333+P313': 'Vid hudirritation eller utslag: Sök läkarhjälp.',
   'P337+P313': 'Vid bestående ögonirritation: Sök läkarhjälp.',
   P391: 'Samla upp spill.',
   P405: 'Förvaras inlåst.',
-  'P410+P412': 'Skyddas från solljus. Får inte utsättas för temperaturer över 50 °C/122 °F.',
+  'P410+P412': 'Skyddas från solljus. Får inte utsättas för temperaturer över 50\u00a0°C/122\u00a0°F.',
   P501: 'Innehållet/behållaren lämnas till godkänd avfallsmottagning.',
 }
 
+/** Where the annex leaves a choice, the words that fit a powder. */
+const wordingsOfPowder: Readonly<Record<string, string>> = { ...wordings, P261: 'Undvik att inandas damm.' }
+
+const isPowder = (goods: Goods): boolean => fact(goods, 'Bas') === 'Cement'
+
 /** Hazards whose classes have the signal word Fara. */
-const dangerous = ['H222', 'H314', 'H334']
+const dangerous = ['H222', 'H314', 'H318', 'H334']
 
 const isWarned = ({ article }: Goods): boolean => article.warnings.length > 0
 const codesOf = ({ article }: Goods): readonly string[] => clpStatements(article.warnings).map(({ code }) => code)
@@ -72,7 +80,10 @@ const withWarnings = (goods: Goods, change: (warnings: Goods['article']['warning
 export const chemicalRules: ArticleRules = {
   'a statement of CLP is worded as the regulation words it': {
     appliesTo: isWarned,
-    holds: ({ article }) => clpStatements(article.warnings).every(({ code, words }) => wordings[code] === words),
+    holds: (goods) => {
+      const expected = isPowder(goods) ? wordingsOfPowder : wordings
+      return clpStatements(goods.article.warnings).every(({ code, words }) => expected[code] === words)
+    },
     planted: (goods) => withWarnings(goods, (all) => all.map((one) => ({ ...one, description: 'Farligt.' }))),
   },
   'every statement has its number': {

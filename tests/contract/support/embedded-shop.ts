@@ -17,6 +17,7 @@ import { customersPlugin } from '#adapters/embedded/customers/plugin'
 import type { Database, DatabaseOptions } from '#adapters/embedded/database/database'
 import { migrate } from '#adapters/embedded/migrate'
 import { ordersPlugin } from '#adapters/embedded/orders/plugin'
+import { spreadsheetsHere } from '#adapters/embedded/spreadsheet/spreadsheets-in-thread'
 import { createEmitter } from '#adapters/embedded/emitter'
 import { openPrepared } from '../../support/database-image'
 import { seedSmallCatalogue } from './small-catalogue'
@@ -100,6 +101,7 @@ const startServices = async (
     serviceUrls: {},
     knownHosts: [],
     soldOut: createEmitter(),
+    spreadsheets: spreadsheetsHere,
     content: { own: () => ({ contentTypes: [], locales: [], entries: [], assets: [] }), token: '' },
   })
   await app.register(authPlugin)

@@ -6,7 +6,7 @@ interface Recorded {
   readonly path: string
   readonly query: Readonly<Record<string, string>>
   readonly headers: Readonly<Record<string, string | undefined>>
-  /** The body's JSON, or `undefined` when there was none. */
+  /** The body's JSON, or the text of a form; `undefined` when there was none. */
   readonly body: unknown
 }
 
@@ -40,6 +40,9 @@ const textOf = async (message: IncomingMessage): Promise<string> => {
   return Buffer.concat(parts).toString('utf8')
 }
 
+const bodyOf = (type: string | undefined, text: string): unknown =>
+  type?.startsWith('multipart/') === true ? text : JSON.parse(text)
+
 const recorded = async (message: IncomingMessage): Promise<Recorded> => {
   const url = new URL(message.url ?? '/', 'http://recorded')
   const text = await textOf(message)
@@ -49,7 +52,7 @@ const recorded = async (message: IncomingMessage): Promise<Recorded> => {
     path: url.pathname,
     query: Object.fromEntries(url.searchParams),
     headers,
-    body: text === '' ? undefined : JSON.parse(text),
+    body: text === '' ? undefined : bodyOf(headers['content-type'], text),
   }
 }
 

@@ -38,10 +38,15 @@ const key = fc.tuple(article, delivery, label).map((parts) => keyOf(...parts))
 const edit: fc.Arbitrary<CartEdit> = fc.oneof(
   fc.array(fc.tuple(article, quantity, delivery, label), { minLength: 1, maxLength: 3 }).map((lines) => ({
     type: 'AddLines' as const,
+    from: 'hand' as const,
     lines: lines.map(([number, count, deliveryId, text]) => newLine(number, count, { deliveryId, label: text })),
   })),
   fc.record({ type: fc.constant('ChangeQuantity' as const), line: key, quantity }),
-  fc.record({ type: fc.constant('ChangeLabel' as const), line: key, label }),
+  fc.record({
+    type: fc.constant('ChangeLabel' as const),
+    lines: fc.uniqueArray(key, { minLength: 1, maxLength: 3 }),
+    label,
+  }),
   fc.record({
     type: fc.constant('ChangeDelivery' as const),
     lines: fc.uniqueArray(key, { minLength: 1, maxLength: 3 }),
@@ -207,10 +212,10 @@ describe('edits of different lines', () => {
           .integer({ min: 6, max: 20 })
           .map((count): CartEdit => ({ type: 'ChangeQuantity', line: keyOf(number), quantity: count })),
         fc.constantFrom<CartEdit>(
-          { type: 'ChangeLabel', line: keyOf(number), label: 'Plan 2' },
+          { type: 'ChangeLabel', lines: [keyOf(number)], label: 'Plan 2' },
           { type: 'RemoveLines', lines: [keyOf(number)] },
           { type: 'ChangeDelivery', lines: [keyOf(number)], deliveryId: 'EXH' },
-          { type: 'AddLines', lines: [newLine(number, 2)] },
+          { type: 'AddLines', from: 'hand', lines: [newLine(number, 2)] },
         ),
       ),
     ),

@@ -7,7 +7,7 @@ import { after, confirmed, keyOf, linesOf, newLine, nothingYet, seen, step, view
 const a = articleNumber('1000001')
 const b = articleNumber('1000002')
 const inTens = aLineArticle({ stock: aStock([{ orderMultiple: 10 }]) })
-const add = (...lines: ReturnType<typeof newLine>[]): CartEdit => ({ type: 'AddLines', lines })
+const add = (...lines: ReturnType<typeof newLine>[]): CartEdit => ({ type: 'AddLines', from: 'hand', lines })
 const change = (line: ReturnType<typeof keyOf>, quantity: number): CartEdit => ({
   type: 'ChangeQuantity',
   line,
@@ -35,6 +35,15 @@ describe('adding to the cart', () => {
       },
     ])
     expect(linesOf(ran).map(({ pending }) => pending)).toEqual([true, true])
+  })
+
+  it('is refused between two order multiples that the cart knows, where the page knows the number alone', () => {
+    const ran = after(
+      confirmed([aLine({ articleNumber: a, quantity: 10, article: inTens })]),
+      add(newLine('1000001', 3, { article: undefined })),
+    )
+    expect(ran.refusals).toMatchObject([{ tag: 'InvalidQuantity', orderMultiple: 10, nearest: [10] }])
+    expect(seen(ran)).toEqual([[keyOf('1000001'), 10]])
   })
 
   it('is done once for one command, however often that comes', () => {
@@ -98,7 +107,7 @@ describe('adding to the cart', () => {
 describe('changing a quantity', () => {
   const cart = confirmed([aLine({ articleNumber: a, quantity: 5 })])
 
-  it('sends the absolute quantity, with delivery and label as the user sees them', () => {
+  it('[CART-27] sends the absolute quantity, with delivery and label as the user sees them', () => {
     const ran = after(cart, change(keyOf('1000001'), 3))
     expect(ran.effects).toEqual([
       {
@@ -106,7 +115,6 @@ describe('changing a quantity', () => {
         edit: 'e1',
         line: keyOf('1000001'),
         quantity: 3,
-        upon: 5,
         at,
         deliveryId: 'DBI',
         label: '',
@@ -121,7 +129,7 @@ describe('changing a quantity', () => {
     [Number.NaN, 1],
     [Infinity, 1_000_000],
     [1_000_001, 1_000_000],
-  ])('is refused to %d, with the nearest that can be had', (quantity, near) => {
+  ])('[CART-27] is refused to %d, with the nearest that can be had', (quantity, near) => {
     const ran = after(cart, change(keyOf('1000001'), quantity))
     expect(ran.refusals).toMatchObject([{ tag: 'InvalidQuantity', quantity, nearest: [near] }])
     expect(ran.events).toEqual([])
@@ -151,7 +159,7 @@ describe('changing delivery and label', () => {
   const cart = confirmed([aLine({ articleNumber: a, quantity: 2 }), aLine({ articleNumber: b, quantity: 1 })])
 
   it('keeps the line where it stands', () => {
-    const ran = after(cart, { type: 'ChangeLabel', line: keyOf('1000001'), label: 'Plan 2' })
+    const ran = after(cart, { type: 'ChangeLabel', lines: [keyOf('1000001')], label: 'Plan 2' })
     expect(seen(ran)).toEqual([
       [keyOf('1000001', 'DBI', 'Plan 2'), 2],
       [keyOf('1000002'), 1],
@@ -162,7 +170,6 @@ describe('changing delivery and label', () => {
         edit: 'e1',
         line: keyOf('1000001'),
         quantity: undefined,
-        upon: 2,
         at,
         deliveryId: 'DBI',
         label: 'Plan 2',
@@ -175,7 +182,7 @@ describe('changing delivery and label', () => {
       aLine({ articleNumber: a, quantity: 2 }),
       aLine({ articleNumber: a, quantity: 3, label: 'Plan 2' }),
     ])
-    const ran = after(two, { type: 'ChangeLabel', line: keyOf('1000001'), label: 'Plan 2' })
+    const ran = after(two, { type: 'ChangeLabel', lines: [keyOf('1000001')], label: 'Plan 2' })
     expect(seen(ran)).toEqual([[keyOf('1000001', 'DBI', 'Plan 2'), 5]])
     expect(ran.effects).toMatchObject([{ type: 'UpdateItem', quantity: undefined, label: 'Plan 2' }])
   })
@@ -183,7 +190,7 @@ describe('changing delivery and label', () => {
   it('states no quantity, which may hold an add that is refused before the call', () => {
     const ran = after(cart, add(newLine('1000001', 1)), {
       type: 'ChangeLabel',
-      line: keyOf('1000001'),
+      lines: [keyOf('1000001')],
       label: 'Plan 2',
     })
     expect(seen(ran)).toContainEqual([keyOf('1000001', 'DBI', 'Plan 2'), 3])
@@ -201,6 +208,26 @@ describe('changing delivery and label', () => {
     const both = after(cart, { type: 'ChangeDelivery', lines, deliveryId: 'EXH' })
     expect(both.effects).toEqual([{ type: 'MoveItems', edit: 'e1', lines, deliveryId: 'EXH' }])
     expect(viewOf(both).groups.map(({ deliveryId }) => deliveryId)).toEqual(['EXH'])
+  })
+
+  it('labels one line by itself and several in one call', () => {
+    const lines = [keyOf('1000001'), keyOf('1000002')]
+    const ran = after(cart, { type: 'ChangeLabel', lines, label: 'Plan 2' })
+    expect(ran.effects).toEqual([{ type: 'LabelItems', edit: 'e1', lines, label: 'Plan 2' }])
+    expect(seen(ran)).toEqual([
+      [keyOf('1000001', 'DBI', 'Plan 2'), 2],
+      [keyOf('1000002', 'DBI', 'Plan 2'), 1],
+    ])
+  })
+
+  it('adds up lines of one article that are given one label', () => {
+    const two = confirmed([
+      aLine({ articleNumber: a, quantity: 2, label: 'Plan 1' }),
+      aLine({ articleNumber: a, quantity: 3 }),
+    ])
+    const lines = [keyOf('1000001', 'DBI', 'Plan 1'), keyOf('1000001')]
+    const ran = after(two, { type: 'ChangeLabel', lines, label: 'Plan 2' })
+    expect(seen(ran)).toEqual([[keyOf('1000001', 'DBI', 'Plan 2'), 5]])
   })
 
   it('adds up lines of two deliveries that meet in a third', () => {

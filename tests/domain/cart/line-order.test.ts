@@ -25,6 +25,7 @@ const undone = (cart: Ran, ...articles: readonly string[]): Ran => {
   const removed = lines.flatMap((one) => one.cartItemId ?? [])
   return after(cart, { type: 'RemoveLines', lines: keys(...articles) }, confirm(['e1'], changes(2, [], { removed })), {
     type: 'AddLines',
+    from: 'hand',
     lines: restored,
   })
 }

@@ -48,7 +48,7 @@ export const modelService = (start: readonly CartLine[]): ModelService => {
     } else lines = lines.map((line) => (line === before ? { ...line, quantity: many(line.quantity + quantity) } : line))
   }
 
-  const restate = (key: LineKey, as: { quantity?: number; deliveryId: DeliveryId; label?: string }): boolean => {
+  const restate = (key: LineKey, as: { quantity?: number; deliveryId?: DeliveryId; label?: string }): boolean => {
     const before = find(key)
     if (before === undefined) return false
     const line = { ...before, ...as, quantity: many(as.quantity ?? before.quantity) }
@@ -68,10 +68,15 @@ export const modelService = (start: readonly CartLine[]): ModelService => {
       case 'AddItems':
         call.items.forEach(add)
         return true
+      case 'UploadItems':
+        call.rows.forEach((row) => add({ ...row, deliveryId: call.deliveryId }))
+        return true
       case 'UpdateItem':
         return restate(call.line, { quantity: call.quantity, deliveryId: call.deliveryId, label: call.label })
       case 'MoveItems':
         return call.lines.map((line) => restate(line, { deliveryId: call.deliveryId })).some(Boolean)
+      case 'LabelItems':
+        return call.lines.map((line) => restate(line, { label: call.label })).some(Boolean)
       case 'RemoveItems': {
         const before = lines.length
         lines = lines.filter(({ key }) => !call.lines.includes(key))
@@ -93,6 +98,9 @@ export const modelService = (start: readonly CartLine[]): ModelService => {
           one.deliveryId === call.deliveryId ? { ...one, isIncludedInOrder: call.included } : one,
         )
         return true
+      // It knows one cart alone.
+      case 'TransferItems':
+        return false
     }
   }
 

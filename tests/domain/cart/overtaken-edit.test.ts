@@ -1,10 +1,12 @@
-import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isOldQuantity, isOvertaken } from '#domain/cart/overtaken-edit'
-import type { CartEffect } from '#domain/cart/protocol'
+import * as fc from 'fast-check'
+import type { CartLine } from '#domain/cart/cart'
+import { lineKey } from '#domain/cart/line-key'
+import { isMadeAlready, isOfAnotherDay, isOldQuantity, isOvertaken } from '#domain/cart/overtaken-edit'
+import type { CartEdit, CartEffect } from '#domain/cart/protocol'
 import { commandId, instant } from '#domain/kernel/ids'
-import { aCart, aLine } from '../given'
-import { keyOf } from './given-cart'
+import { aCart, aLine, many } from '../given'
+import { after, changes, confirmed, keyOf, newLine, type Ran } from './given-cart'
 
 type UpdateItem = Extract<CartEffect, { type: 'UpdateItem' }>
 
@@ -12,12 +14,11 @@ const NOW = Date.parse('2026-03-10T00:03:00.000Z')
 const at = (minutesBefore: number) => instant(new Date(NOW - minutesBefore * 60_000).toISOString())
 const now = at(0)
 const setTo = (quantity: number | undefined, minutesBefore: number): UpdateItem => ({
-  ...{ type: 'UpdateItem', edit: commandId('e'), line: keyOf('4208103'), quantity, upon: 10, at: at(minutesBefore) },
+  ...{ type: 'UpdateItem', edit: commandId('e'), line: keyOf('4208103'), quantity, at: at(minutesBefore) },
   ...{ deliveryId: 'DBI', label: '' },
 })
-const cartWith = (quantity: number) => aCart([aLine({ quantity })])
 
-describe('[ERROR-25] a quantity that waited', () => {
+describe('[ERROR-25] a quantity that its own page sends again', () => {
   it('is old after ten minutes, also where midnight or a new year lies between', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 600_000 }), (minutes) => {
@@ -26,17 +27,115 @@ describe('[ERROR-25] a quantity that waited', () => {
     )
   })
 
-  it('is overtaken only when it is old and its line has got another quantity since', () => {
-    expect(isOvertaken(cartWith(40), setTo(15, 11), now)).toBe(true)
-    expect(isOvertaken(cartWith(40), setTo(15, 10), now)).toBe(false)
-    expect(isOvertaken(cartWith(10), setTo(15, 11), now)).toBe(false)
-    expect(isOvertaken(cartWith(15), setTo(15, 11), now)).toBe(false)
-    expect(isOvertaken(aCart([]), setTo(15, 11), now)).toBe(false)
-    expect(isOvertaken(cartWith(40), { ...setTo(15, 11), upon: undefined }, now)).toBe(false)
-  })
-
   it('is never a change of the label alone', () => {
     expect(isOldQuantity(setTo(undefined, 600), now)).toBe(false)
-    expect(isOvertaken(cartWith(40), setTo(undefined, 600), now)).toBe(false)
+  })
+
+  it('is of another day from midnight on', () => {
+    expect(isOfAnotherDay(at(2), now)).toBe(false)
+    expect(isOfAnotherDay(at(4), now)).toBe(true)
+  })
+})
+
+const line = aLine({ quantity: 10 })
+const key = line.key
+const made = (...edits: readonly CartEdit[]) => after(confirmed([line]), ...edits)
+const withLine = (given: Partial<CartLine>): CartLine => {
+  const changed = { ...line, ...given }
+  return { ...changed, key: lineKey(changed.articleNumber, changed.deliveryId, changed.label) }
+}
+/** Of the last edit, in a cart that was found at the service. */
+const overtakenIn = ({ state }: Ran, ...lines: readonly CartLine[]): boolean => {
+  const last = state.tag === 'InContext' ? state.pending.at(-1) : undefined
+  return state.tag === 'InContext' && last !== undefined && isOvertaken(state, last.id, aCart(lines))
+}
+
+const edits: Readonly<Record<string, CartEdit>> = {
+  quantity: { type: 'ChangeQuantity', line: key, quantity: 15 },
+  label: { type: 'ChangeLabel', lines: [key], label: 'Kök' },
+  move: { type: 'ChangeDelivery', lines: [key], deliveryId: 'EXH' },
+  removal: { type: 'RemoveLines', lines: [key] },
+  emptying: { type: 'EmptyCart' },
+}
+const found: Readonly<Record<string, readonly CartLine[]>> = {
+  unchanged: [line],
+  'another quantity': [withLine({ quantity: many(40) })],
+  'another label': [withLine({ label: 'Hall' })],
+  'another delivery': [withLine({ deliveryId: 'EXB' })],
+  gone: [],
+}
+const overtakenBy: Readonly<Record<string, readonly string[]>> = {
+  quantity: ['another quantity', 'another label', 'another delivery'],
+  label: ['another label', 'another delivery'],
+  move: ['another label', 'another delivery'],
+  removal: ['another quantity', 'another label', 'another delivery'],
+  emptying: ['another quantity', 'another label', 'another delivery'],
+}
+const cases = Object.keys(edits).flatMap((kind) => Object.keys(found).map((how) => [kind, how] as const))
+
+describe('[ERROR-25] an edit whose line was changed elsewhere since', () => {
+  it.each(cases)('%s, line %s', (kind, how) => {
+    const edit = edits[kind]
+    if (edit === undefined) throw new Error(kind)
+    expect(overtakenIn(made(edit), ...(found[how] ?? []))).toBe(overtakenBy[kind]?.includes(how))
+  })
+
+  it('is not overtaken by quantities that the user set before it', () => {
+    const quantities = fc.array(fc.integer({ min: 1, max: 50 }), { minLength: 1, maxLength: 5 })
+    fc.assert(
+      fc.property(quantities, fc.nat(), (typed, pick) => {
+        const ran = made(...typed.map((quantity): CartEdit => ({ type: 'ChangeQuantity', line: key, quantity })))
+        const reached = [10, ...typed]
+        const present = reached[pick % reached.length] ?? 10
+        expect(overtakenIn(ran, withLine({ quantity: many(present) }))).toBe(false)
+        expect(overtakenIn(ran, withLine({ quantity: many(51) }))).toBe(ran.events.length > 0)
+      }),
+    )
+  })
+
+  it('is made upon what the user confirmed meanwhile', () => {
+    const ran = after(
+      confirmed([line]),
+      { type: 'ChangeQuantity', line: key, quantity: 15 },
+      { type: 'ChangeQuantity', line: key, quantity: 20 },
+      { type: 'ConfirmEdits', edits: [commandId('e1')], changes: changes(2, [withLine({ quantity: many(15) })]) },
+    )
+    const overtaken = (quantity: number) =>
+      ran.state.tag === 'InContext' &&
+      isOvertaken(ran.state, commandId('e2'), aCart([withLine({ quantity: many(quantity) })]))
+    expect(overtaken(15)).toBe(false)
+    expect(overtaken(10)).toBe(true)
+  })
+
+  it('is made upon the sum of its line and an add of the user', () => {
+    const ran = after(
+      confirmed([line]),
+      { type: 'AddLines', from: 'hand', lines: [newLine('4208103', 1)] },
+      { type: 'ChangeQuantity', line: key, quantity: 15 },
+      { type: 'ConfirmEdits', edits: [commandId('e1')], changes: changes(2, [withLine({ quantity: many(11) })]) },
+    )
+    expect(
+      ran.state.tag === 'InContext' &&
+        isOvertaken(ran.state, commandId('e2'), aCart([withLine({ quantity: many(11) })])),
+    ).toBe(false)
+  })
+})
+
+describe('a change whose answer was lost', () => {
+  it('is known by its line', () => {
+    const ran = made({ type: 'ChangeLabel', lines: [key], label: 'Kök' })
+    const isMade = (label: string) =>
+      ran.state.tag === 'InContext' && isMadeAlready(ran.state, commandId('e1'), aCart([withLine({ label })]))
+    expect([isMade('Kök'), isMade(''), isMade('Hall')]).toEqual([true, false, false])
+  })
+})
+
+describe('edited lines', () => {
+  it('are known while an edit of them is not settled', () => {
+    const pending = made({ type: 'ChangeQuantity', line: key, quantity: 15 })
+    const settled = after(pending, { type: 'ReplaceEdits', edits: [commandId('e1')] })
+    const linesOf = ({ state }: Ran) => (state.tag === 'InContext' ? state.editedLines : [])
+    expect(linesOf(pending)).toEqual([{ line: key, item: line.cartItemId, quantity: 10 }])
+    expect(linesOf(settled)).toEqual([])
   })
 })

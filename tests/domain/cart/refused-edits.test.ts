@@ -21,7 +21,7 @@ const change = (article: string, quantity: number) =>
   ({ type: 'ChangeQuantity', line: keyOf(article), quantity }) as const
 const remove = (article: string) => ({ type: 'RemoveLines', lines: [keyOf(article)] }) as const
 const add = (...articles: readonly string[]) =>
-  ({ type: 'AddLines', lines: articles.map((article) => newLine(article, 2)) }) as const
+  ({ type: 'AddLines', from: 'hand', lines: articles.map((article) => newLine(article, 2)) }) as const
 
 const refusedIn = ({ state }: Ran) => (state.tag === 'InContext' ? state.refused : [])
 const twoLines = confirmed([line(a), line(b)])

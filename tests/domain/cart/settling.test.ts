@@ -294,6 +294,8 @@ describe('a context', () => {
     ] as const) {
       expect(step(left, body, 's2')).toEqual(left)
     }
-    expect(after(left, { type: 'AddLines', lines: [newLine(a, 1)] }).refusals).toEqual([{ tag: 'NotLoggedIn' }])
+    expect(after(left, { type: 'AddLines', from: 'hand', lines: [newLine(a, 1)] }).refusals).toEqual([
+      { tag: 'NotLoggedIn' },
+    ])
   })
 })

@@ -30,10 +30,10 @@ const day = (text: string) => O.getOrElseW(() => expect.fail(text))(calendarDate
 const quantity = (article: string, to: number): CartEdit => ({
   ...{ type: 'ChangeQuantity', line: keyOf(article), quantity: to },
 })
-const label = (article: string): CartEdit => ({ type: 'ChangeLabel', line: keyOf(article), label: 'Kök' })
+const label = (article: string): CartEdit => ({ type: 'ChangeLabel', lines: [keyOf(article)], label: 'Kök' })
 const move = (article: string): CartEdit => ({ type: 'ChangeDelivery', lines: [keyOf(article)], deliveryId: 'EXH' })
 const remove = (article: string): CartEdit => ({ type: 'RemoveLines', lines: [keyOf(article)] })
-const add = (article: string): CartEdit => ({ type: 'AddLines', lines: [newLine(article, 2)] })
+const add = (article: string): CartEdit => ({ type: 'AddLines', from: 'hand', lines: [newLine(article, 2)] })
 const date = (deliveryId: DeliveryId | 'all'): CartEdit => ({
   ...{ type: 'RequestDeliveryDate', deliveryId, date: day('2026-03-16') },
 })

@@ -60,6 +60,11 @@ describe('the details of an article alone', () => {
     expect(detailsOf(basin, 2)).toEqual(['Porslin', 'Bultar'])
     expect(detailsOf(basin, 9)).toEqual(['Porslin', 'Bultar', 'G1 1/4'])
   })
+
+  it('name no class by its letter alone', () => {
+    const nipple = withAttributes('1', { Täthetsklass: 'D', Material: 'Galvaniserat stål' })
+    expect(detailsOf(nipple, 2)).toEqual(['Galvaniserat stål'])
+  })
 })
 
 describe('the column of search results', () => {

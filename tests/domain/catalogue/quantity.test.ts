@@ -14,6 +14,21 @@ describe('reading a typed quantity', () => {
   })
 })
 
+describe('a point before three digits', () => {
+  it('is not understood, since it may be for thousands', () => {
+    expect(['1.000', '12.500', '1.000.000', ' 1.000 '].map(readNumber)).toEqual(Array(4).fill(undefined))
+    expect(['0.125', '1.5', '1.25', '1000.5'].map(readNumber)).toEqual([0.125, 1.5, 1.25, 1000.5])
+  })
+
+  it('is told of, with the thousands to choose', () => {
+    expect(quantityFault('1.000', { orderMultiple: 1, min: 1 })).toEqual({ tag: 'UnclearPoint', nearest: [1000] })
+    expect(quantityFault('1.005', { orderMultiple: 10, min: 0 })).toEqual({
+      tag: 'UnclearPoint',
+      nearest: [1000, 1010],
+    })
+  })
+})
+
 describe('a typed quantity', () => {
   it('names the nearest valid ones when the multiple is wrong', () => {
     expect(quantityFault('13', { orderMultiple: 10, min: 10 })).toEqual({ tag: 'WrongMultiple', nearest: [10, 20] })

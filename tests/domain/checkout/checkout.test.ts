@@ -108,6 +108,11 @@ describe('an order that is answered', () => {
     expect(orderMessage(placing)).toBeUndefined()
   })
 
+  it.each([true, false])('keeps whether its buyer wanted a receipt: %s', (sendOrderReceipt) => {
+    const asked = place({ ...intent, sendOrderReceipt })
+    expect(run(asked, results(result('DBI', true))).state.placing).toMatchObject({ tag: 'Placed', sendOrderReceipt })
+  })
+
   it('is placed at the time of its service, and by the clock of the user where the service gives none', () => {
     const taken = instant('2026-03-01T07:59:30.000Z')
     const answered: OrderResult = {

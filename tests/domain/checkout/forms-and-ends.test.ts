@@ -117,7 +117,12 @@ describe('what an order lacks', () => {
   })
 
   it('is not known of a cart that has ended: another browser may have ordered it', () => {
-    expect(orderShortfall(declined({ ...failure, status: 404, code: 'NOT_FOUND' }))).toEqual({ tag: 'CartGone' })
+    const ended = { ...failure, status: 404, message: 'Varukorgen är redan beställd. Ordernummer: 7.' }
+    expect(orderShortfall(declined({ ...ended, code: 'NOT_FOUND' }))).toEqual({ tag: 'CartGone', ordered: undefined })
+    expect(orderShortfall(declined({ ...ended, code: 'CART_ORDERED' }))).toEqual({
+      tag: 'CartGone',
+      ordered: 'Varukorgen är redan beställd. Ordernummer: 7.',
+    })
   })
 
   it('is nothing while nobody has answered', () => {

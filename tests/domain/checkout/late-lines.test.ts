@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { lateLines, lineDelivery } from '#domain/checkout/late-lines'
+import { allCome, lateLines, lineDelivery, plannedLine } from '#domain/checkout/late-lines'
+import { deliveryDays } from '#domain/delivery/delivery-days'
 import type { StockLocation } from '#domain/catalogue/stock'
 import { aStock, day } from '../given'
 import { article, central, line } from '../given-articles'
@@ -70,5 +71,45 @@ describe('when a line is sent', () => {
     expect([unstocked, unnamed, tooFewCome].map((one) => sent(one).tag)).toEqual(['Unknown', 'Unknown', 'Unknown'])
     expect(lateLines([unstocked, unnamed], central, deliveryDay)).toEqual([unstocked, unnamed])
     expect(lineDelivery(inStock, central, undefined)).toEqual({ tag: 'Unknown' })
+  })
+})
+
+describe('the day on which all can come', () => {
+  const days = deliveryDays([], day('2026-03-09'), [])
+  const delivery = { deliveryId: 'DBI', location: central, day: deliveryDay, days } as const
+  /** 14 March 2026 is a Saturday. */
+  const onSaturday = fiveOf('9', { quantity: 0, availability: 'yellow', availabilityDateISO: day('2026-03-14') })
+  const restOnSaturday = fiveOf('10', { quantity: 2, ...incoming(['2026-03-14', 3]) })
+
+  it('is the delivery day when nothing is late', () => {
+    expect(allCome([inStock, restComesInTime], delivery)).toBe(deliveryDay)
+    expect(allCome([], delivery)).toBe(deliveryDay)
+  })
+
+  it('is the last day of any line', () => {
+    expect(allCome([inStock, restComesLater, allComes], delivery)).toBe('2026-03-17')
+  })
+
+  it('is a day on which the delivery goes', () => {
+    expect(plannedLine(onSaturday, delivery)).toEqual({ tag: 'OnDay', day: '2026-03-16' })
+    expect(plannedLine(restOnSaturday, delivery)).toMatchObject({ tag: 'InParts', restDay: '2026-03-16' })
+    expect(allCome([onSaturday, inStock], delivery)).toBe('2026-03-16')
+    const monthly = [{ deliveryId: 'DBI', dates: [deliveryDay, day('2026-04-14')], orderBefore: undefined }] as const
+    expect(plannedLine(onSaturday, { ...delivery, days: deliveryDays(monthly, day('2026-03-09'), []) })).toEqual({
+      tag: 'OnDay',
+      day: '2026-04-14',
+    })
+  })
+
+  it('is unknown where the day of one line or of the delivery is', () => {
+    expect(allCome([inStock, tooFewCome], delivery)).toBeUndefined()
+    expect(allCome([inStock], { ...delivery, day: undefined })).toBeUndefined()
+  })
+
+  it('is unknown where no round is known after the goods have come in', () => {
+    const round = [{ deliveryId: 'DBI', dates: [deliveryDay], orderBefore: undefined }] as const
+    const last = { ...delivery, days: deliveryDays(round, day('2026-03-09'), []) }
+    expect(plannedLine(onSaturday, last)).toEqual({ tag: 'Unknown' })
+    expect(allCome([onSaturday], last)).toBeUndefined()
   })
 })

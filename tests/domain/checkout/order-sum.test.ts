@@ -26,6 +26,8 @@ const viewOf = (lines: readonly CartLine[], leftOut: readonly string[] = []) =>
       places: { deliveryOptions: {}, locationId: undefined },
       isBehind: false,
       confirmedSubjects: [],
+      held: [],
+      editedLines: [],
       refused: [],
     },
     allTerms,

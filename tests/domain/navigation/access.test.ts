@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CheckoutState } from '#domain/checkout/checkout'
+import { commandId } from '#domain/kernel/ids'
 import { accessTo, type Stage, stages } from '#domain/navigation/access'
 import type { Role, SessionState } from '#domain/session/session'
 import { signedIn } from '../given-articles'
@@ -35,7 +36,7 @@ describe('access to a route', () => {
   it('[ROUTE-23] needs a log-in where the route says so, and waits until it is known who is here', () => {
     const route = { requiresAuth: true }
     expect(access(route, { tag: 'Unknown', delivery })).toBe('undecided')
-    expect(access(route, { tag: 'Authenticating', by: 'token', delivery })).toBe('undecided')
+    expect(access(route, { tag: 'Authenticating', by: 'token', request: commandId('c1'), delivery })).toBe('undecided')
     expect(access(route, visitor)).toBe('logInFirst')
     expect(access(route, signedIn())).toBe('granted')
   })

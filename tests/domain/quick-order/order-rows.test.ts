@@ -63,7 +63,7 @@ describe('the rows of a quick order', () => {
       ['6720511', [valve, radiator].map((variant) => ({ variant, by: 'supplier' as const }))],
     ])
     const to = { deliveryId: 'DBI', locationId: undefined } as const
-    expect(rowCounts(rows, (number) => known.get(number), to)).toEqual({ toAdd: 2, faulty: 3 })
+    expect(rowCounts(rows, (number) => known.get(number), to)).toEqual({ toAdd: 2, faulty: 3, asking: 1 })
   })
 
   it('end empty when all are taken away', () => {

@@ -2,7 +2,6 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { NumberedArticle } from '#domain/catalogue/article-numbers'
 import type { Variant } from '#domain/catalogue/variant'
-import { textOfFile } from '../../../ui/quick-order/file-text'
 import type { WantedRow } from '#domain/quick-order/pasted-rows'
 import { isFromSpreadsheet, pastedCells, wantedIn } from '#domain/quick-order/pasted-rows'
 import { checkRow } from '#domain/quick-order/row-check'
@@ -66,14 +65,6 @@ describe('rows pasted into a docket', () => {
     const text = '4208103, 4208111,1630522'
     expect(isFromSpreadsheet(text)).toBe(true)
     expect(pastedRows(text).map(({ number }) => number)).toEqual(['4208103', '4208111', '1630522'])
-  })
-
-  it.each([
-    ['UTF-8', [...new TextEncoder().encode('\uFEFF4208103;1\u00a0200')]],
-    ['UTF-16', [0xff, 0xfe, ...[...'4208103;1\u00a0200'].flatMap((sign) => [sign.charCodeAt(0), 0])]],
-    ['Windows-1252', [...'4208103;1\u00a0200'].map((sign) => sign.charCodeAt(0))],
-  ])('reads a file in %s', (_, bytes) => {
-    expect(pastedRows(textOfFile(Uint8Array.from(bytes)) ?? '')).toEqual([{ number: '4208103', quantity: 1200 }])
   })
 
   it('takes a single number as typing', () => {

@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either'
-import { locationId, projectId } from '#domain/kernel/ids'
+import { commandId, type CommandId, locationId, projectId } from '#domain/kernel/ids'
 import { sessionDecider } from '#domain/session/decider'
 import type {
   SessionCommandBody,
@@ -19,12 +19,34 @@ export interface Ran {
 }
 
 /** Runs commands one after another, and gathers what they asked for. */
-export type AnyCommand = SessionCommandBody | SessionSettlement
+export type AnyCommand = SessionCommandBody | Answer<SessionSettlement>
+
+/** An answer without a request answers the log-in under way. */
+type Answer<Settlement> = Settlement extends { readonly request: CommandId }
+  ? Omit<Settlement, 'request'> & { readonly request?: CommandId }
+  : Settlement
+
+const asked = (state: SessionState, body: AnyCommand): SessionCommandBody | SessionSettlement => {
+  switch (body.type) {
+    case 'AcceptLogIn':
+    case 'DemandChallenge':
+    case 'RejectLogIn':
+      return { request: state.tag === 'Authenticating' ? state.request : commandId('none'), ...body }
+    case 'StartSession':
+    case 'LogIn':
+    case 'LogOut':
+    case 'ChooseContext':
+    case 'ChooseDelivery':
+    case 'AcceptContext':
+    case 'RejectContext':
+      return body
+  }
+}
 
 export const run = (...bodies: readonly AnyCommand[]): Ran =>
   bodies.reduce<Ran>(
     (ran, body, index) => {
-      const decision = sessionDecider.decide(ran.state, { ...body, ...stamp(`c${index}`) })
+      const decision = sessionDecider.decide(ran.state, { ...asked(ran.state, body), ...stamp(`c${index}`) })
       if (E.isLeft(decision)) return { ...ran, refusals: [...ran.refusals, decision.left] }
       return decision.right.reduce<Ran>((now, event) => {
         const state = sessionDecider.evolve(now.state, event)

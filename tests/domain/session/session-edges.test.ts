@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { customerId, locationId, projectId } from '#domain/kernel/ids'
+import { commandId, customerId, locationId, projectId, userId } from '#domain/kernel/ids'
 import { contextOf, customerOf } from '#domain/session/customer-context'
 import { sessionDecider } from '#domain/session/decider'
 import { forOtherCustomer, noDeliveryPreferences, remember, zipCodeOf } from '#domain/session/delivery-preferences'
 import { hiddenAttributes, mayRequestAssortment, rightsOf } from '#domain/session/permissions'
-import { isTokenValid } from '#domain/session/session'
+import { isTokenValid, type LogOutReason } from '#domain/session/session'
 import { aCustomer, someClaims, zip } from '../given'
 import { accept, type AnyCommand, choose, failure, logIn, reject, run, start, two } from './given-session'
 
@@ -36,6 +36,15 @@ describe('an answer that nobody waits for any more', () => {
     expect(run(...loggedIn, answer).events).toEqual(run(...loggedIn).events)
   })
 
+  it('is not the answer to the next log-in', () => {
+    const next: readonly AnyCommand[] = [start(), logIn, { type: 'LogOut', reason: 'asked' }, logIn]
+    const earlier = { request: commandId('c1') }
+    for (const answer of [accept(), reject, { type: 'DemandChallenge', challengeName: 'SMS' }] as const) {
+      expect(run(...next, { ...answer, ...earlier }).events).toEqual(run(...next).events)
+    }
+    expect(run(...next, accept()).state.tag).toBe('Authenticated')
+  })
+
   it('leaves the session as it is when it lies in the log', () => {
     const { state } = run(start())
     const target = { customerId: customerId('1'), projectId: undefined }
@@ -60,6 +69,24 @@ describe('logging out', () => {
   })
 })
 
+describe('a session that ends by itself', () => {
+  const ends = (reason: LogOutReason): AnyCommand => ({ type: 'LogOut', reason })
+
+  it.each(['unauthorised', 'refreshFailed', 'endedElsewhere'] as const)(
+    'asks for nothing, since its tokens are gone and later ones are not its own: %s',
+    (reason) => {
+      const { state, effects } = run(start(), logIn, accept(), ends(reason))
+      expect(state.tag).toBe('Anonymous')
+      expect(effects.filter(({ type }) => type === 'EndSession')).toEqual([])
+    },
+  )
+
+  it('in another tab does not end a log-in that is typed here', () => {
+    expect(run(start(), logIn, ends('endedElsewhere'), accept()).state.tag).toBe('Authenticated')
+    expect(run(start({ credentials: 'token' }), ends('endedElsewhere'), accept()).state.tag).toBe('Anonymous')
+  })
+})
+
 describe('choosing a customer', () => {
   const inProject = accept({ customers: two, claims: { customerId: customerId('1'), projectId: projectId('P-1') } })
 
@@ -72,6 +99,12 @@ describe('choosing a customer', () => {
 
   it('is refused for a project that the customer does not have', () => {
     expect(run(start(), logIn, inProject, chooseContext('1', 'P-9')).refusals).toEqual([{ tag: 'UnknownCustomer' }])
+  })
+
+  it('is not answered by a token of another user', () => {
+    const asked = [start(), logIn, accept({ customers: two }), chooseContext('1')] as const
+    const ofOther: AnyCommand = { type: 'AcceptContext', claims: { ...claims, userId: userId('other') }, context }
+    expect(run(...asked, ofOther).events).toEqual(run(...asked).events)
   })
 
   it('is known by the context of the session', () => {

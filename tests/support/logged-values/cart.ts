@@ -1,5 +1,5 @@
 import { fc } from '@fast-check/vitest'
-import type { CartChanges, FailedItem } from '#domain/cart/cart'
+import type { CartChanges, FailedItem, LeftOutItem } from '#domain/cart/cart'
 import { editRequested } from '#domain/cart/pending-edits'
 import type {
   CartCommandBody,
@@ -11,8 +11,10 @@ import type {
   CartSummary,
   EditRequested,
   ItemToAdd,
+  UploadedRow,
   NewLine,
 } from '#domain/cart/protocol'
+import { lineSources } from '#domain/cart/protocol'
 import type { RefusedEdit } from '#domain/cart/refused-edits'
 import type { ConfirmedSubject } from '#domain/cart/stale-edits'
 import { notPurchasableReasons } from '#domain/catalogue/purchasability'
@@ -40,6 +42,7 @@ import {
   lines,
   maybe,
   number,
+  person,
   places,
   pseudonym,
   scope,
@@ -55,26 +58,28 @@ const newLine: fc.Arbitrary<NewLine> = fc.record({
   before: maybe(key),
 })
 const newLines = fc.array(newLine, { maxLength: 2 })
+const source = fc.constantFrom(...lineSources)
 
 const edits: ByType<CartEdit> = {
-  AddLines: typed('AddLines', { lines: newLines }),
+  AddLines: typed('AddLines', { from: source, lines: newLines }),
   ChangeQuantity: typed('ChangeQuantity', { line: key, quantity: number }),
   ChangeDelivery: typed('ChangeDelivery', { lines: keys, deliveryId: delivery }),
-  ChangeLabel: typed('ChangeLabel', { line: key, label }),
+  ChangeLabel: typed('ChangeLabel', { lines: keys, label }),
   RemoveLines: typed('RemoveLines', { lines: keys }),
   EmptyCart: typedAlone('EmptyCart'),
   RequestDeliveryDate: typed('RequestDeliveryDate', { deliveryId: deliveryOrAll, date: day }),
   IncludeDelivery: typed('IncludeDelivery', { deliveryId: delivery, included: flag }),
   DeleteCart: typedAlone('DeleteCart'),
+  TransferCart: typed('TransferCart', { source: cartNumber }),
 }
 const edit = anyOf<CartEdit>(edits)
 
 const requested = { id: command, at }
 const requests: ByType<EditRequested> = {
-  LinesAddRequested: typed('LinesAddRequested', { ...requested, lines: newLines }),
+  LinesAddRequested: typed('LinesAddRequested', { ...requested, from: source, lines: newLines }),
   QuantityChangeRequested: typed('QuantityChangeRequested', { ...requested, line: key, quantity: number }),
   DeliveryChangeRequested: typed('DeliveryChangeRequested', { ...requested, lines: keys, deliveryId: delivery }),
-  LabelChangeRequested: typed('LabelChangeRequested', { ...requested, line: key, label }),
+  LabelChangeRequested: typed('LabelChangeRequested', { ...requested, lines: keys, label }),
   LineRemovalRequested: typed('LineRemovalRequested', { ...requested, lines: keys }),
   CartEmptyingRequested: typed('CartEmptyingRequested', requested),
   DeliveryDateRequested: typed('DeliveryDateRequested', { ...requested, deliveryId: deliveryOrAll, date: day }),
@@ -84,6 +89,7 @@ const requests: ByType<EditRequested> = {
     included: flag,
   }),
   CartDeletionRequested: typed('CartDeletionRequested', requested),
+  CartTransferRequested: typed('CartTransferRequested', { ...requested, source: cartNumber }),
 }
 
 const subjects: ByTag<ConfirmedSubject> = {
@@ -104,12 +110,22 @@ const summary: fc.Arbitrary<CartSummary> = fc.record({
     fc.tuple(edit, command, at).map(([asked, id, time]) => editRequested(asked, id, time)),
     { maxLength: 2 },
   ),
+  held: fc.array(
+    fc.tuple(edit, command, at).map(([asked, id, time]) => editRequested(asked, id, time)),
+    { maxLength: 2 },
+  ),
+  editedLines: fc.array(fc.record({ line: key, item: maybe(item), quantity: number }), { maxLength: 2 }),
   confirmedSubjects: fc.array(anyOf<ConfirmedSubject>(subjects), { maxLength: 2 }),
   refused: fc.array(refusedEdit, { maxLength: 2 }),
 })
 
 const failedItems: fc.Arbitrary<readonly FailedItem[]> = fc.array(
-  fc.record({ id: pseudonym, code: text, message: text }),
+  fc.record({ id: pseudonym, code: text, message: person }),
+  { maxLength: 2 },
+)
+
+const leftOutItems: fc.Arbitrary<readonly LeftOutItem[]> = fc.array(
+  fc.record({ id: pseudonym, article: maybe(article), code: text, message: person }),
   { maxLength: 2 },
 )
 
@@ -122,6 +138,7 @@ const changes: fc.Arbitrary<CartChanges> = fc.record({
   failed: failedItems,
 })
 
+const uploadedRow: fc.Arbitrary<UploadedRow> = fc.record({ articleNumber: article, quantity: number, label })
 const itemToAdd: fc.Arbitrary<ItemToAdd> = fc.record({
   articleNumber: article,
   quantity: number,
@@ -134,6 +151,8 @@ export const cartCommands: ByType<CartCommandBody> = {
   EnterContext: typed('EnterContext', { context: scope, places }),
   LeaveContext: typedAlone('LeaveContext'),
   DismissRefusedEdits: typed('DismissRefusedEdits', { edits: commands }),
+  SendHeldEdits: typed('SendHeldEdits', { edits: commands }),
+  DiscardHeldEdits: typed('DiscardHeldEdits', { edits: commands }),
   RefreshCart: typed('RefreshCart', { places }),
 }
 
@@ -141,9 +160,13 @@ export const cartEvents: ByType<CartEvent> = {
   ...requests,
   ContextEntered: typed('ContextEntered', { context: scope, places, at }),
   ContextLeft: typedAlone('ContextLeft'),
-  EditsConfirmed: typed('EditsConfirmed', { edits: commands, failed: failedItems, difference: maybe(difference) }),
+  EditsConfirmed: typed('EditsConfirmed', { edits: commands, failed: leftOutItems, difference: maybe(difference) }),
   EditsRefused: typed('EditsRefused', { edits: commands, failure }),
   EditsReplaced: typed('EditsReplaced', { edits: commands }),
+  EditsOvertaken: typed('EditsOvertaken', { edits: commands, difference: maybe(difference) }),
+  EditsHeld: typed('EditsHeld', { edits: commands }),
+  HeldEditsSent: typed('HeldEditsSent', { edits: commands }),
+  HeldEditsDiscarded: typed('HeldEditsDiscarded', { edits: commands }),
   RefusedEditsDismissed: typed('RefusedEditsDismissed', { edits: commands }),
   CartRequested: typed('CartRequested', { places }),
   CartSynchronised: typed('CartSynchronised', { difference: maybe(difference) }),
@@ -172,31 +195,41 @@ export const cartRefusals: ByTag<CartRefusal> = {
 export const cartEffects: ByType<CartEffect> = {
   FetchCart: typed('FetchCart', { context: scope, places, known: fc.option(fc.nat(), { nil: undefined }) }),
   AddItems: typed('AddItems', { edit: command, items: fc.array(itemToAdd, { maxLength: 2 }) }),
+  UploadItems: typed('UploadItems', {
+    edit: command,
+    deliveryId: delivery,
+    rows: fc.array(uploadedRow, { maxLength: 2 }),
+  }),
   UpdateItem: typed('UpdateItem', {
     edit: command,
     line: key,
     quantity: maybe(number),
-    upon: maybe(number),
     at,
     deliveryId: delivery,
     label,
   }),
   MoveItems: typed('MoveItems', { edit: command, lines: keys, deliveryId: delivery }),
+  LabelItems: typed('LabelItems', { edit: command, lines: keys, label }),
   RemoveItems: typed('RemoveItems', { edit: command, lines: keys }),
   RemoveAllItems: typed('RemoveAllItems', { edit: command }),
   SetDeliveryDate: typed('SetDeliveryDate', { edit: command, deliveryId: deliveryOrAll, date: day }),
   SetIncluded: typed('SetIncluded', { edit: command, deliveryId: delivery, included: flag }),
   SetStatus: typed('SetStatus', { edit: command, status: fc.constant('DELETED' as const) }),
+  TransferItems: typed('TransferItems', { edit: command, source: cartNumber }),
 }
 
 export const cartAnswers: ByType<CartAnswer> = {
   Cart: typed('Cart', { cart }),
   Changes: typed('Changes', { changes }),
+  Overtaken: typed('Overtaken', { changes }),
+  Held: typedAlone('Held'),
 }
 
 export const cartSettlements: ByType<CartSettlement> = {
   ConfirmEdits: typed('ConfirmEdits', { edits: commands, changes }),
   RefuseEdits: typed('RefuseEdits', { edits: commands, failure }),
+  OvertakeEdits: typed('OvertakeEdits', { edits: commands, changes }),
+  HoldEdits: typed('HoldEdits', { edits: commands }),
   ReplaceEdits: typed('ReplaceEdits', { edits: commands }),
   AdoptCart: typed('AdoptCart', { cart, known: fc.option(fc.nat(), { nil: undefined }) }),
   FailFetch: typed('FailFetch', { failure }),

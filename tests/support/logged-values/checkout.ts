@@ -34,7 +34,6 @@ import {
   person,
   pseudonym,
   quantity,
-  text,
 } from './values'
 
 const field = fc.constantFrom(...orderFields)
@@ -73,7 +72,7 @@ const results: ByTag<OrderResult> = {
     freight: maybe(amount),
     placedAt: maybe(at),
   }),
-  Failed: tagged('Failed', { deliveryId: delivery, message: maybe(text) }),
+  Failed: tagged('Failed', { deliveryId: delivery, message: maybe(person) }),
 }
 const result = anyOf<OrderResult>(results)
 const resultList = fc.array(result, { maxLength: 2 })
@@ -86,6 +85,7 @@ const placings: ByTag<Placing> = {
     order: command,
     at,
     orders: fc.array(fc.record({ result, lines, freight: maybe(amount), details }), { maxLength: 2 }),
+    sendOrderReceipt: flag,
   }),
   Declined: tagged('Declined', { order: command, failure: maybe(failure) }),
 }

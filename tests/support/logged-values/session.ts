@@ -1,4 +1,5 @@
 import { fc } from '@fast-check/vitest'
+import { userId } from '#domain/kernel/ids'
 import type { DeliveryChoice } from '#domain/delivery/delivery-choice'
 import type {
   SessionCommandBody,
@@ -24,6 +25,7 @@ import { type ByTag, type ByType, tagged, taggedAlone, typed, typedAlone } from 
 import {
   at,
   command,
+  cartNumber,
   customer,
   delivery,
   failure,
@@ -39,10 +41,14 @@ import {
 } from './values'
 
 const target = { customerId: customer, projectId: maybe(project) }
+const choiceOfContext = { ...target, bring: maybe(cartNumber) }
+
+/** Often one and the same user, so that a token is one of its session. */
+const whoever = fc.oneof(user, fc.constant(userId('PSEUDONYMuser')))
 
 const claims: fc.Arbitrary<Claims> = fc.record({
   username: person,
-  userId: user,
+  userId: whoever,
   role: fc.constantFrom(...roles),
   permissionDenies: fc.uniqueArray(fc.constantFrom(...permissionDenies)),
   customerId: maybe(customer),
@@ -51,7 +57,7 @@ const claims: fc.Arbitrary<Claims> = fc.record({
 })
 
 const userRecord: fc.Arbitrary<User> = fc.record({
-  userId: user,
+  userId: whoever,
   username: person,
   firstName: person,
   lastName: person,
@@ -107,7 +113,7 @@ export const sessionCommands: ByType<SessionCommandBody> = {
   StartSession: typed('StartSession', { stored }),
   LogIn: typed('LogIn', { username: person }),
   LogOut: typed('LogOut', { reason }),
-  ChooseContext: typed('ChooseContext', target),
+  ChooseContext: typed('ChooseContext', choiceOfContext),
   ChooseDelivery: typed('ChooseDelivery', { choice }),
 }
 
@@ -119,8 +125,8 @@ export const sessionEvents: ByType<SessionEvent> = {
   ChallengeDemanded: typed('ChallengeDemanded', { challengeName: text }),
   LogInRejected: typed('LogInRejected', { failure }),
   LoggedOut: typed('LoggedOut', { reason }),
-  ContextRequested: typed('ContextRequested', target),
-  ContextChanged: typed('ContextChanged', { claims, context }),
+  ContextRequested: typed('ContextRequested', choiceOfContext),
+  ContextChanged: typed('ContextChanged', { claims, context, bring: maybe(cartNumber) }),
   ContextRejected: typed('ContextRejected', { failure }),
   DeliveryChosen: typed('DeliveryChosen', { choice }),
 }
@@ -156,9 +162,9 @@ export const sessionAnswers: ByType<SessionAnswer> = {
 }
 
 export const sessionSettlements: ByType<SessionSettlement> = {
-  AcceptLogIn: typed('AcceptLogIn', { signedIn }),
-  DemandChallenge: typed('DemandChallenge', { challengeName: text }),
-  RejectLogIn: typed('RejectLogIn', { failure }),
+  AcceptLogIn: typed('AcceptLogIn', { request: command, signedIn }),
+  DemandChallenge: typed('DemandChallenge', { request: command, challengeName: text }),
+  RejectLogIn: typed('RejectLogIn', { request: command, failure }),
   AcceptContext: typed('AcceptContext', { claims, context }),
   RejectContext: typed('RejectContext', { failure }),
 }

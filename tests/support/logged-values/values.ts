@@ -65,9 +65,9 @@ export const failures: ByTag<CallFailure> = {
   Refused: tagged('Refused', {
     service: fc.constantFrom(...services),
     status: fc.integer(),
-    message: maybe(text),
+    message: maybe(person),
     code: maybe(text),
-    details: fc.array(fc.record({ path: text, message: text })),
+    details: fc.array(fc.record({ path: text, message: person })),
     retryAfterMs: maybe(number),
   }),
   Lost: tagged('Lost', {
@@ -76,7 +76,7 @@ export const failures: ByTag<CallFailure> = {
     retryAfterMs: maybe(number),
   }),
   Aborted: tagged('Aborted', { service: fc.constantFrom(...services) }),
-  Unreadable: tagged('Unreadable', { service: fc.constantFrom(...services), faults: fc.array(text) }),
+  Unreadable: tagged('Unreadable', { service: fc.constantFrom(...services), faults: fc.array(person) }),
 }
 export const failure = anyOf<CallFailure>(failures)
 

@@ -5,6 +5,7 @@ import { CartPage } from '../../../ui/cart/CartPage'
 import type { FakeShop } from '../../support/fake-shop'
 import { descriptionOf, drawIn } from '../draw'
 import { shell, shopWith } from '../checkout/given'
+import { aPrice } from '../../domain/given'
 import { line, radiator, replacement, valve } from '../../domain/given-articles'
 
 const open = (shop: FakeShop) => drawIn(shop, shell, <CartPage />)
@@ -45,6 +46,17 @@ describe('the row that adds to a docket', () => {
     expect(drawn.text()).toContain('9999999 finns inte.')
     expect(drawn.all('input[value="9999999"]')).toHaveLength(1)
     expect(shop.asked).toEqual([])
+  })
+
+  it('names the number to call about an article whose price is on request', async () => {
+    const onRequest = { ...valve, price: aPrice(0, { askForPrice: true }) }
+    const drawn = await open(shopWith([line(radiator, 1)], { known: [onRequest] }))
+
+    await drawn.type('Artikelnummer', '4208103')
+    await drawn.press('Lägg till rad')
+
+    expect(drawn.text()).toContain('4208103 har pris på förfrågan. Ring oss 031-700 21 00')
+    expect(drawn.all('form a').map((link) => link.getAttribute('href'))).toEqual(['tel:0317002100'])
   })
 
   it('names the sales unit of the article in whose quantity something is wrong', async () => {

@@ -97,7 +97,7 @@ describe('a refused edit', () => {
     const shop = shopWith([line(valve, 1)])
     const drawn = await openCart(shop)
     await drawn.does(() => {
-      shop.cart.changeLabel(key, 'Trapp C')
+      shop.cart.changeLabel([key], 'Trapp C')
       shop.refuseEdits(no)
     })
 

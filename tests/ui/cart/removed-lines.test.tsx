@@ -81,7 +81,7 @@ describe('a line that is removed', () => {
     await drawn.press('Markera Kulventil FF 1000 DN20')
     await drawn.press('Markera Radiator C22 500×1000')
 
-    await drawn.press('Ta bort valda')
+    await drawn.press('Ta bort markerade')
     expect(drawn.text()).toContain('2 rader är borttagna.')
     await drawn.press('Ångra')
 
@@ -105,7 +105,7 @@ describe('all lines of a cart', () => {
   it('are ticked by one press, and unticked by another', async () => {
     const drawn = await open(shopWith([line(valve, 12), line(radiator, 1, 'EXH')]))
     await drawn.press('Markera alla rader')
-    expect(drawn.text()).toContain('2 valda:')
+    expect(drawn.text()).toContain('2 markerade:')
     await drawn.press('Markera alla rader')
     expect(drawn.text()).not.toContain('valda:')
   })
@@ -114,7 +114,7 @@ describe('all lines of a cart', () => {
     const shop = shopWith([line(valve, 12), line(radiator, 1, 'EXH', 'Trapp C')])
     const drawn = await open(shop)
     await drawn.press('Markera alla rader')
-    await drawn.press('Ta bort valda')
+    await drawn.press('Ta bort markerade')
     expect(shop.asked.filter(({ type }) => type === 'RemoveItems')).toHaveLength(1)
     expect(drawn.text()).toContain('Varukorgen är tom')
     await drawn.press('Ångra')

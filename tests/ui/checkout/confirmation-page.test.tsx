@@ -25,13 +25,17 @@ const result = (deliveryId: DeliveryId, number: string, failure?: string, freigh
       }
     : { tag: 'Failed', deliveryId, message: failure }
 
-const ordered = (results: readonly OrderResult[], given: Parameters<typeof shopWith>[1] = {}): FakeShop => {
+const ordered = (
+  results: readonly OrderResult[],
+  given: Parameters<typeof shopWith>[1] = {},
+  withReceipt = true,
+): FakeShop => {
   const shop = shopWith([line(valve, 12), line(radiator, 1, 'EXH')], {
     forms: { DBI: filledIn, EXH: filledIn },
     ...given,
   })
   shop.cart.requestDeliveryDate('all', day('2026-12-18'))
-  shop.checkout.placeOrder(true)
+  shop.checkout.placeOrder(withReceipt)
   shop.settleOrder(results)
   return shop
 }
@@ -62,9 +66,16 @@ describe('the confirmation', () => {
       freight: undefined,
       placedAt: undefined,
     }
-    const drawn = await open(ordered([withoutNumber, result('EXH', '7204419')]))
+    const drawn = await open(ordered([withoutNumber, result('EXH', '7204419')], {}, false))
     const steps = drawn.all('ol li').map(({ textContent }) => textContent.replaceAll('\u00a0', ' '))
     expect(steps).toEqual(['Utkörning fre 18 dec', 'Leverans till butik fre 18 dec, order 7204419'])
+  })
+
+  it('says that a receipt is sent and where, only where it was asked for', async () => {
+    const results = [result('DBI', '7204418'), result('EXH', '7204419')]
+    const words = 'Orderbekräftelse skickas till moa@lindqvistror.example'
+    expect((await open(ordered(results))).text()).toContain(words)
+    expect((await open(ordered(results, {}, false))).text()).not.toContain('Orderbekräftelse')
   })
 
   it('shows when the order was placed by the time of its service', async () => {

@@ -98,7 +98,7 @@ export const freightTerms: CartTerms = {
 /** A shop with these lines in the cart, every delivery of theirs included in the order. */
 export const shopWith = (
   lines: readonly CartLine[],
-  given: Partial<Omit<Parameters<typeof fakeShop>[0], 'cart'>> & { readonly known?: readonly Variant[] } = {},
+  given: Partial<Parameters<typeof fakeShop>[0]> & { readonly known?: readonly Variant[] } = {},
 ): FakeShop => {
   const ids = deliveryIds.filter((id) => lines.some((one) => one.deliveryId === id))
   return fakeShop({

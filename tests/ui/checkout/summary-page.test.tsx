@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { SummaryPage } from '../../../ui/checkout/summary/SummaryPage'
 import { aStock, day } from '../../domain/given'
 import type { FakeShop } from '../../support/fake-shop'
+import { refusal } from '../../support/scripted-network'
 import { drawIn } from '../draw'
 import { filledIn, freightTerms, shell, shopWith } from './given'
 import { central, line, outgoing, radiator, signedIn, valve } from '../../domain/given-articles'
@@ -31,6 +32,35 @@ const onOrder = {
   stock: aStock([{ locationId: central, availability: 'gray', quantity: 0, stocked: false }], 'TRA_PLUS'),
 }
 const orders = (shop: FakeShop) => shop.asked.filter((effect) => effect.type === 'PlaceOrder')
+
+describe('ordering that has to wait', () => {
+  it('says that the network is gone, and is released when it is back', async () => {
+    const shop = readyShop()
+    const drawn = await open(shop)
+    await drawn.does(() => shop.setOffline(true))
+    expect(drawn.text()).toContain('Du verkar sakna nät. Ordern kan läggas när du har nät igen.')
+    await drawn.press('Lägg order för 4 262,80 kr')
+    expect(orders(shop)).toEqual([])
+
+    await drawn.does(() => shop.setOffline(false))
+    expect(drawn.text()).not.toContain('Du verkar sakna nät')
+    await drawn.press('Lägg order för 4 262,80 kr')
+    expect(orders(shop)).toHaveLength(1)
+  })
+
+  it('says that edits of the cart are not saved, and is released when they are', async () => {
+    const shop = readyShop()
+    const drawn = await open(shop)
+    await drawn.does(() => shop.serviceDoesNotAnswer())
+    expect(drawn.text()).toContain('Ändringar i varukorgen väntar på att sparas.')
+    await drawn.press('Lägg order för 4 262,80 kr')
+    expect(orders(shop)).toEqual([])
+
+    await drawn.does(() => shop.serviceAnswers())
+    await drawn.press('Lägg order för 4 262,80 kr')
+    expect(orders(shop)).toHaveLength(1)
+  })
+})
 
 describe('the summary', () => {
   it('shows every delivery as it will be ordered, and its amount on the button', async () => {
@@ -93,6 +123,24 @@ describe('the summary', () => {
     ])
   })
 
+  it('shows what has changed since it was seen, and orders when that is accepted', async () => {
+    const shop = readyShop()
+    const drawn = await open(shop)
+    expect(drawn.text()).not.toContain('Ordern har ändrats')
+    const [key] = shop.cart.get().groups.flatMap(({ lines }) => lines.map((view) => view.line.key))
+    if (key === undefined) throw new Error('a line is shown')
+
+    await drawn.does(() => void shop.cart.changeQuantity(key, 14))
+
+    expect(drawn.text()).toContain('Kulventil FF 1000 DN20: antalet är 14 i stället för 12.')
+    await drawn.press(/^Lägg order för/)
+    expect(orders(shop)).toEqual([])
+    await drawn.press('Godkänn ändringarna')
+    await drawn.press(/^Lägg order för/)
+    expect(orders(shop)).toHaveLength(1)
+    expect(drawn.text()).not.toContain('Ordern har ändrats')
+  })
+
   it('tells in plain words that an order is unknown, lets nobody place it again, and finds out', async () => {
     const shop = readyShop()
     const drawn = await open(shop)
@@ -122,6 +170,25 @@ describe('the summary', () => {
     expect(drawn.isThere('Kontrollera ordern')).toBe(true)
   })
 
+  it.each([
+    {
+      code: 'CART_ORDERED',
+      says: ['Varukorgen är redan beställd', 'Ordernummer: 7.', 'Inget beställdes härifrån.'],
+    },
+    { code: 'NOT_FOUND', says: ['Varukorgen finns inte längre', 'Den kan vara beställd på en annan enhet.'] },
+  ])('says where it stands when another browser was first with the order: $code', async ({ code, says }) => {
+    const shop = readyShop()
+    const drawn = await open(shop)
+    await drawn.press(/^Lägg order för/)
+    const message = 'Varukorgen är redan beställd. Ordernummer: 7.'
+    await drawn.does(() => shop.declineOrder({ ...refusal('order', 404, code), message }))
+    await drawn.does(() => shop.cart.empty())
+
+    for (const words of says) expect(drawn.text()).toContain(words)
+    expect(drawn.text()).not.toContain('Det finns inget att beställa')
+    expect(drawn.isThere('Till startsidan')).toBe(true)
+  })
+
   it('[DELIVERY-15] holds the order back while a form is incomplete, and leads to it', async () => {
     const shop = readyShop({ forms: { DBI: filledIn } })
     const drawn = await open(shop)
@@ -147,12 +214,17 @@ describe('the summary', () => {
     expect(drawn.text()).not.toContain('Det finns inget att beställa')
   })
 
-  it('holds the order back while its day has not been asked for', async () => {
+  it('holds the order back while only a day has not been asked for, says so, and leads to it', async () => {
     const shop = shopWith([line(valve, 1)], { forms: { DBI: filledIn } })
     const drawn = await open(shop)
+
     await drawn.press(/^Lägg order för/)
+
     expect(orders(shop)).toEqual([])
-    expect(drawn.text()).toContain('Uppgifter saknas för Utkörning.')
+    expect(drawn.text()).toContain('Bekräfta leveransdagen för Utkörning.')
+    expect(drawn.text()).not.toContain('Uppgifter saknas')
+    await drawn.press('Se leveransdagen')
+    expect(drawn.path()).toBe('/delivery')
   })
 
   it('holds the order back while a line needs action', async () => {

@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import type { Price } from '#domain/catalogue/price'
+import { priceFor, type PriceTerms } from '#domain/catalogue/pricing'
 import type { Stock, StockLocation } from '#domain/catalogue/stock'
 import { locationId } from '#domain/kernel/ids'
 import { money } from '#domain/kernel/money'
@@ -43,6 +44,15 @@ const price = (change: Partial<Price> = {}): Price => ({
   ...change,
 })
 
+const valve: PriceTerms = {
+  salesUnit: 'st',
+  listPrice: money(246),
+  alloyingPrice: money(0),
+  brackets: [],
+  campaignPrice: undefined,
+  askForPrice: false,
+}
+
 const stock = (change: Partial<StockLocation> = {}): Stock => ({
   stockType: 'LAG',
   locations: [
@@ -83,6 +93,17 @@ describe('a price', () => {
     const words = textOf(renderToString(<PriceTag price={campaign} unit="st" includingVat audience="public" />))
 
     expect(words).toContain('230,63 kr /st 250,00 ord. pris')
+  })
+
+  it('names the base price that the discount is taken from, also when a campaign’s price holds for everybody', () => {
+    const base = (terms: PriceTerms) =>
+      /Grundpris .*%/.exec(
+        textOf(renderToString(<PriceTag price={priceFor(terms, 25, 1)} unit="st" size="product" />)),
+      )?.[0]
+
+    expect(base(valve)).toBe('Grundpris 246,00 kr, rabatt 25 %')
+    expect(base({ ...valve, campaignPrice: money(150) })).toBe('Grundpris 246,00 kr, rabatt 39 %')
+    expect(base({ ...valve, campaignPrice: money(200) })).toBe('Grundpris 246,00 kr, rabatt 25 %')
   })
 
   it('shows no amount when prices are hidden or on request', () => {
@@ -221,6 +242,7 @@ describe('the rest of the counter', () => {
       key: 'errors.not_found',
       params: {},
       wrapped: false,
+      offersLog: false,
       duration: undefined,
     } as const
     const html = renderToString(<Toasts notices={[notice]} onDismiss={() => undefined} />)

@@ -1,11 +1,17 @@
+import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { categories, families as articleFamilies } from '#adapters/embedded/demo-data/catalogue/departments'
+import { drawPicture } from '../../../ui/illustrations/draw-picture'
+import { DrawPictureContext } from '../../../ui/illustrations/DrawPictureContext'
 import { families } from '../../../ui/illustrations/families'
 import { Illustration } from '../../../ui/illustrations/Illustration'
 
+const rendered = (illustration: ReactElement) =>
+  renderToString(<DrawPictureContext value={drawPicture}>{illustration}</DrawPictureContext>)
+
 const drawn = (family: string, size = 120, params = {}) =>
-  renderToString(<Illustration family={family} size={size} params={params} />)
+  rendered(<Illustration family={family} size={size} params={params} />)
 
 describe('drawings of articles', () => {
   it('are the same for the same family and measures', () => {
@@ -64,7 +70,7 @@ describe('drawings of articles', () => {
 
   it('are decoration unless they are named', () => {
     expect(drawn('vinkel')).toContain('aria-hidden="true"')
-    expect(renderToString(<Illustration family="vinkel" size={40} label="Vinkel" />)).toContain(
+    expect(rendered(<Illustration family="vinkel" size={40} label="Vinkel" />)).toContain(
       'role="img" aria-label="Vinkel"',
     )
   })

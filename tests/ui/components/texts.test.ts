@@ -8,11 +8,31 @@ import { day } from '../../domain/given'
 import { daysWording, stockWording } from '../../../ui/components/stock-wording'
 import { deliveryName } from '../../../ui/texts/delivery-name'
 import { enumerate } from '../../../ui/texts/enumerate'
+import { factsInLine } from '../../../ui/texts/facts-in-line'
 import { noticeText } from '../../../ui/texts/notice-text'
+import { cartTexts } from '../../../ui/cart/texts'
+import { checkoutTexts } from '../../../ui/checkout/texts'
+import { comparisonTexts } from '../../../ui/comparison/texts'
+import { helpTexts } from '../../../ui/help/texts'
+import { productTexts } from '../../../ui/product/texts'
+import { quickOrderTexts } from '../../../ui/quick-order/texts'
+import { replayTexts } from '../../../ui/replay/texts'
 import { sv } from '../../../ui/texts/sv'
 import { fill, t, textOf } from '../../../ui/texts/t'
 
 const repository = join(import.meta.dirname, '../../..')
+
+/** The texts of any page and those of features that have their own. */
+const everyText: Readonly<Record<string, string>> = {
+  ...sv,
+  ...cartTexts,
+  ...checkoutTexts,
+  ...comparisonTexts,
+  ...helpTexts,
+  ...productTexts,
+  ...quickOrderTexts,
+  ...replayTexts,
+}
 
 const sourcesIn = (room: string, named = /\.tsx?$/): readonly string[] =>
   readdirSync(join(repository, room), { recursive: true, encoding: 'utf8' })
@@ -33,7 +53,14 @@ const definedIn = (code: string): readonly string[] =>
 
 describe('the message catalogue', () => {
   it('[ERROR-32] has a text for every key that the code names', () => {
-    const named = ['domain', 'application', 'adapters', 'ui'].flatMap((room) => sourcesIn(room).flatMap(keysIn))
+    const named = sourcesIn('ui').flatMap(keysIn)
+
+    expect(named.length).toBeGreaterThan(20)
+    expect([...new Set(named)].filter((key) => !(key in everyText))).toEqual([])
+  })
+
+  it('[ERROR-32] has a text on every page for every key of a notice or an answer', () => {
+    const named = ['domain', 'application', 'adapters'].flatMap((room) => sourcesIn(room).flatMap(keysIn))
 
     expect(named.length).toBeGreaterThan(20)
     expect([...new Set(named)].filter((key) => !(key in sv))).toEqual([])
@@ -77,7 +104,7 @@ describe('the message catalogue', () => {
   it('defines no key in two areas', () => {
     const keys = textFiles.flatMap(definedIn)
 
-    expect(keys.length).toBe(Object.keys(sv).length)
+    expect(keys.length).toBe(Object.keys(everyText).length)
     expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([])
   })
 
@@ -166,9 +193,9 @@ describe('filling a text', () => {
   })
 
   it('leaves no pattern standing in any text of the catalogue', () => {
-    const unfilled = Object.keys(sv).filter((key) => {
-      const names = [...textOf(key).matchAll(/\{(\w+)/g)].flatMap(([, name]) => name ?? [])
-      return /[{}]/.test(textOf(key, Object.fromEntries(names.map((name) => [name, 1]))))
+    const unfilled = Object.values(everyText).filter((text) => {
+      const names = [...fill(text, {}).matchAll(/\{(\w+)/g)].flatMap(([, name]) => name ?? [])
+      return /[{}]/.test(fill(text, Object.fromEntries(names.map((name) => [name, 1]))))
     })
 
     expect(unfilled).toEqual([])
@@ -180,5 +207,15 @@ describe('filling a text', () => {
 
   it('shows a key that has no text', () => {
     expect(textOf('nowhere.to_be_found')).toBe('nowhere.to_be_found')
+  })
+})
+
+describe('facts in one line', () => {
+  it('read as a sentence: a capital letter stands first, and in codes', () => {
+    expect(factsInLine(['Invändig gänga', 'Avzinkningshärdig mässing', 'PN40'])).toBe(
+      'Invändig gänga, avzinkningshärdig mässing, PN40',
+    )
+    expect(factsInLine(['G1/2', 'Cu', 'T-rör', 'EPDM', 'Press M-profil'])).toBe('G1/2, Cu, T-rör, EPDM, press M-profil')
+    expect(factsInLine([])).toBe('')
   })
 })

@@ -25,14 +25,47 @@ const open = (count: number) =>
   drawIn(shopWith([line(valve, 1), line(valve, 2, 'EXH')], { session: workingFor(count) }), shell, <ContextPicker />)
 
 describe('the choice of customer and project', () => {
-  it('names the customer that one changes to, and says where the rows are kept', async () => {
+  it('names the customer that one changes to, and says that it asks about the rows', async () => {
     const page = await open(2)
     expect(page.text()).not.toContain('Byt till')
 
     await page.press(/Kund 2 AB/)
 
     expect(page.isThere('Byt till Kund 2 AB')).toBe(true)
-    expect(page.text()).toContain('Dina 2 rader ligger kvar här tills du byter tillbaka.')
+    expect(page.text()).toContain('Vi frågar om dina 2 rader ska följa med.')
+  })
+
+  const asking = async () => {
+    const given = shopWith([line(valve, 1), line(valve, 2, 'EXH')], { session: workingFor(2) })
+    const asked: unknown[] = []
+    const chooseContext: typeof given.session.chooseContext = (...choice) => {
+      asked.push(choice)
+      return E.right(undefined)
+    }
+    const page = await drawIn({ ...given, session: { ...given.session, chooseContext } }, shell, <ContextPicker />)
+    await page.press(/Kund 2 AB/)
+    await page.press('Byt till Kund 2 AB')
+    return { page, asked, cart: given.cart.get().cartId }
+  }
+
+  it('[CART-50] asks whether the rows come along before it changes', async () => {
+    const { page, asked } = await asking()
+
+    expect(asked).toEqual([])
+    expect(page.text()).toContain('Varukorgen har 2 rader. Ta med dem till Kund 2 AB')
+    await page.press('Avbryt')
+    expect(asked).toEqual([])
+    expect(page.isThere('Byt till Kund 2 AB')).toBe(true)
+  })
+
+  it('[CART-50] changes with the rows, or leaves them', async () => {
+    const taking = await asking()
+    await taking.page.press('Ta med 2 rader')
+    expect(taking.asked).toEqual([['104823', undefined, taking.cart]])
+
+    const leaving = await asking()
+    await leaving.page.press('Lämna kvar')
+    expect(leaving.asked).toEqual([['104823', undefined, undefined]])
   })
 
   it('[CUSTOMER-01] [CUSTOMER-20] lists all customers of the user, and the projects of the one that is picked', async () => {
@@ -55,7 +88,23 @@ describe('the choice of customer and project', () => {
     await page.press(/Kvarnen/)
     await page.press('Byt till Kund 3 AB, P-7')
 
-    expect(asked).toEqual([['104824', 'P-7']])
+    expect(asked).toEqual([['104824', 'P-7', undefined]])
+  })
+
+  it('picks the project that was worked for last with the customer, where the rows lie', async () => {
+    const project = { projectId: projectId('P-7'), name: 'Kvarnen', description: 'Ombyggnad' }
+    const customers = customersOf(3).map((one, index) => (index === 0 ? one : { ...one, projects: [project] }))
+    const session = signedIn()
+    if (session.tag !== 'Authenticated') throw new Error('Nobody is logged in')
+    const given = shopWith([], { session: { ...session, signedIn: aSignedIn({ ...session.signedIn, customers }) } })
+    const lastProject: typeof given.lastProject = (customer) =>
+      projectId(customer === customers[1]?.customerId ? 'P-7' : 'P-gone')
+    const page = await drawIn({ ...given, lastProject }, shell, <ContextPicker />)
+
+    await page.press(/Kund 2 AB/)
+    expect(page.isThere('Byt till Kund 2 AB, P-7')).toBe(true)
+    await page.press(/Kund 3 AB/)
+    expect(page.isThere('Byt till Kund 3 AB')).toBe(true)
   })
 
   it('[CUSTOMER-16] shows the customers that the service finds for what is typed', async () => {

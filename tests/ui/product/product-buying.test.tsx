@@ -211,6 +211,14 @@ describe('the day of goods in stock', () => {
     expect(row).toContain('inte med express')
     expect((await storageRow({ ...inStock, filterTags: [] }, 'DBI')).panel).not.toContain('express')
   })
+
+  it('is not told of an article that is sold in stores alone, where the delivery goes to an address', async () => {
+    const inStores: Variant = { ...inStock, purchaseConstraints: ['onlyStore'] }
+    const { panel, row } = await storageRow(inStores, 'DBI')
+    expect(panel).toContain('Körs inte ut')
+    expect(panel).not.toMatch(/\d (jan|feb|mars|apr|maj|juni|juli|aug|sep|okt|nov|dec)/)
+    expect(row).toContain('körs inte ut')
+  })
 })
 
 describe('the documents of an article', () => {

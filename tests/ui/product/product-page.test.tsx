@@ -117,6 +117,20 @@ describe('a product page', () => {
     await page.says('1 frp = 50 m, 31,98 kr/m')
   })
 
+  it('names a store by its number while the stores cannot be fetched', async () => {
+    const stocked = { ...sealant, stock: aStock([{ locationId: molndal, quantity: 4 }]) }
+    const shop = shopWith([], { known: [stocked] })
+    const page = await drawProduct({ variant: stocked, siblings: [stocked] }, shop, {
+      ...shell,
+      stores: [],
+      missing: ['stores'],
+    })
+
+    expect(page.all('tbody th').map(({ textContent }) => textContent)).toContainEqual(
+      expect.stringMatching(`^Butik ${molndal}`),
+    )
+  })
+
   it('says a lead time of a fixed number of days as one number', async () => {
     const span = { availability: 'gray', stocked: false, availableFromDays: 10, availableToDays: 10 } as const
     const stock = aStock([{ locationId: central, quantity: 0, ...span }])
@@ -168,11 +182,22 @@ describe('a product page', () => {
     expect(asked).toEqual([[molndalStore.id, [kiruna.id, lund.id, molndalStore.id]]])
   })
 
-  it('says so where the stores do not answer', async () => {
+  it('says where stock stands that the stores do not answer, with a way to try again', async () => {
     const lost = { tag: 'Lost', service: 'stock', status: undefined } as const
-    const page = await drawProduct({}, shopWith([], { known: [sealant], stockIn: TE.left(lost) }))
-    await page.press('Saldo i alla 1 butiker')
+    const known = { ...sealant, stock: aStock([{ locationId: central, quantity: 9 }]) }
+    const page = await drawProduct(
+      { variant: known, siblings: [known] },
+      shopWith([], { known: [known], stockIn: TE.left(lost) }),
+    )
     await page.says('Saldot i butikerna kunde inte hämtas')
+    expect(page.all('#lager tbody tr').map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('9 st i lager'),
+      expect.stringContaining('Kunde inte hämtas'),
+    ])
+    expect(page.all('#lager [role="alert"] button')).toHaveLength(1)
+
+    await page.press('Saldo i alla 1 butiker')
+    await page.until(() => page.all('dialog [role="alert"]').length === 1)
   })
 
   it('leads to a store where the article is sold in stores alone', async () => {

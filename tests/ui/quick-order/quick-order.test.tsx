@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { QuickOrderForm } from '../../../ui/quick-order/QuickOrderForm'
 import type { Variant } from '#domain/catalogue/variant'
 import type { FakeShop } from '../../support/fake-shop'
-import { aStock } from '../../domain/given'
+import { aPrice, aStock } from '../../domain/given'
 import { ShellNotices } from '../../../ui/notices/ShellNotices'
 import { shell, shopWith } from '../checkout/given'
 import { central, outgoing, radiator, replacement, valve } from '../../domain/given-articles'
@@ -76,6 +76,14 @@ describe('quick order', () => {
     ])
     expect(named('Artikelnummer, rad 1').getAttribute('value')).toBe('9999999')
     expect(text()).toContain('1 rad behöver rättas')
+  })
+
+  it('names the number to call about an article whose price is on request', async () => {
+    const onRequest = { ...valve, price: aPrice(0, { askForPrice: true }) }
+    const { paste, text, all } = await draw(shopWith([], { known: [onRequest] }))
+    await paste('4208103\t2\n6720511\t1')
+    expect(text()).toContain('Kulventil FF 1000 DN20 har pris på förfrågan.Ring oss 031-700 21 00')
+    expect(all('a[href="tel:0317002100"]')).toHaveLength(1)
   })
 
   it('raises all quantities that are not sold to the next ones that are, with one press', async () => {
@@ -250,7 +258,8 @@ describe('quick order', () => {
       Object.defineProperty(field, 'files', { value: [file] })
       field.dispatchEvent(new Event('change', { bubbles: true }))
     })
-    await drawn.settle()
+    do await drawn.settle()
+    while (drawn.text().includes('Läser '))
   }
 
   it('reads rows from a file', async () => {
@@ -260,15 +269,20 @@ describe('quick order', () => {
   })
 
   it.each([
-    ['is no text', new File([Uint8Array.from([0x50, 0x4b, 3, 4, 20, 0, 0, 0])], 'rader.xlsx')],
-    ['can no longer be read', { arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotFoundError')) }],
-  ])('says so where a file %s, and keeps the rows', async (_why, file) => {
+    ['is cut off', new File([Uint8Array.from([0x50, 0x4b, 3, 4, 20, 0, 0, 0])], 'rader.xlsx'), 'Filen är skadad'],
+    ['is no spreadsheet', new File(['%PDF-1.7'], 'rader.csv'), 'Filen är inget kalkylark'],
+    [
+      'can no longer be read',
+      { arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotFoundError')) },
+      'Den kan ha flyttats',
+    ],
+  ])('says so where a file %s, and keeps the rows', async (_why, file, told) => {
     const drawn = await draw(given())
     await drawn.type('Artikelnummer, rad 1', '4208103')
 
     await choose(drawn, file)
 
-    expect(drawn.text()).toContain('Filen gick inte att läsa. Spara den som CSV och försök igen.')
+    expect(drawn.text()).toContain(told)
     expect(drawn.named('Artikelnummer, rad 1').getAttribute('value')).toBe('4208103')
     expect(drawn.isThere('Artikelnummer, rad 3')).toBe(false)
   })

@@ -19,6 +19,8 @@ const addresses: Readonly<Record<string, readonly string[]>> = {
   assortments: ['/sortiment'],
   'sortiment-slug': ['/sortiment/presskampanj'],
   jamfor: ['/jamfor?artiklar=4208102,4208103,999', '/jamfor'],
+  help: ['/hjalp'],
+  replay: ['/replay'],
   'quick-order': ['/snabborder'],
   cart: ['/cart'],
   delivery: ['/delivery'],

@@ -19,6 +19,8 @@ import type { Variant } from '#domain/catalogue/variant'
 import { shopRoutes } from '../../../ui/routes'
 import type { LoaderArgs, LoadPage } from '../../../ui/routing/load-page'
 import type { Page } from '../../../ui/routing/page'
+import { drawPicture } from '../../../ui/illustrations/draw-picture'
+import { DrawPictureContext } from '../../../ui/illustrations/DrawPictureContext'
 import { ShopProvider } from '../../../ui/shop/ShopContext'
 import { shell } from '../checkout/given'
 import { article } from '../../domain/given-articles'
@@ -192,9 +194,11 @@ export const drawShop = async (at: string, shop: AskedShop, load = givenPages(),
   const arriving = Promise.resolve(arrivedShop(shop))
   await act(async () => {
     createRoot(place).render(
-      <ShopProvider arriving={arriving}>
-        <RouterProvider router={router} />
-      </ShopProvider>,
+      <DrawPictureContext value={drawPicture}>
+        <ShopProvider arriving={arriving}>
+          <RouterProvider router={router} />
+        </ShopProvider>
+      </DrawPictureContext>,
     )
     await Promise.resolve()
   })

@@ -11,7 +11,7 @@ const entry = (slug: string, children: readonly MenuEntry[] = []): MenuEntry => 
 })
 const menu = [
   entry('sanitet', [entry('sanitet/kakel-och-klinker'), entry('sanitet/dusch')]),
-  entry('kemi', [entry('kemi/fog-och-lim')]),
+  entry('kemi', [entry('kemi/fastmassa-och-fogbruk'), entry('kemi/tatskikt')]),
   entry('avlopp'),
   entry('verktyg'),
 ]
@@ -26,7 +26,7 @@ describe('the links of the main navigation', () => {
 
   it('are those of the brand where it names some, and every department is still there', () => {
     const { shown, further } = plateLinks(menu, brandConfigs.konr.presentation?.topLinks ?? [])
-    expect(slugsOf(shown)).toEqual(['sanitet/kakel-och-klinker', 'kemi/fog-och-lim', 'sanitet/dusch'])
+    expect(slugsOf(shown)).toEqual(['sanitet/kakel-och-klinker', 'kemi/fastmassa-och-fogbruk', 'kemi/tatskikt'])
     expect(slugsOf(further)).toEqual(['sanitet', 'kemi', 'avlopp', 'verktyg'])
   })
 

@@ -33,6 +33,12 @@ describe('a refused edit in words', () => {
     expect(refusedWhy(moved('1', '2', '3'))).toBe('Minst en av raderna har ändrats på annat håll sedan dess.')
   })
 
+  it('counts the lines that were to be labelled', () => {
+    const lines = ['1', '2'].map((article) => lineKey(articleNumber(article), 'DBI', ''))
+    const edit: CartEdit = { type: 'ChangeLabel', lines, label: 'Trapp C' }
+    expect(refusedWhat({ edit }, 'atRow')).toBe('Märkningen Trapp C på 2 rader sparades inte.')
+  })
+
   it('names the article apart from its row, and says that the line is gone rather than to reload', () => {
     const line = lineKey(articleNumber('4208102'), 'DBI', 'Kök|hall')
     const edit: CartEdit = { type: 'ChangeQuantity', line, quantity: many(5) }

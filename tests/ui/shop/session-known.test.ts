@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { commandId } from '#domain/kernel/ids'
 import { onceSessionIsKnown } from '../../../ui/shop/session-known'
 import { shopWith } from '../checkout/given'
 import { line, signedIn, valve } from '../../domain/given-articles'
@@ -9,7 +10,7 @@ describe('what is asked while a stored session is taken up', () => {
   it('waits until it is known who works here, and is done once', async () => {
     const shop = shopWith([line(valve, 1)])
     const done = vi.fn()
-    shop.setSession({ tag: 'Authenticating', by: 'token', delivery })
+    shop.setSession({ tag: 'Authenticating', by: 'token', request: commandId('c1'), delivery })
 
     onceSessionIsKnown(shop, done)
     expect(done).not.toHaveBeenCalled()

@@ -4,15 +4,16 @@ import { Docket } from '../../components/Docket'
 import { Icon } from '../../components/Icon'
 import { LinkButton } from '../../components/LinkButton'
 import { Tag } from '../../components/Tag'
+import { SaveLogButton } from '../../help/SaveLogButton'
 import { useMay } from '../../shop/permissions'
-import { useCheckout } from '../../shop/ShopContext'
+import { useShownCheckout } from '../../shop/ShownCheckoutContext'
 import { useStoreOf } from '../../shop/ShellDataContext'
 import { formatInstant } from '../../texts/format'
 import { deliveryName } from '../../texts/delivery-name'
 import { enumerate } from '../../texts/enumerate'
-import { t } from '../../texts/t'
+import { t } from '../t'
 import { CheckoutPage } from '../CheckoutPage'
-import { usePlaceOf } from '../delivery-place'
+import { storePlace, usePlaceOf } from '../delivery-place'
 import { DocketDay } from '../DocketDay'
 import { DocketFacts } from '../DocketFacts'
 import { DocketSubtotal } from '../DocketSubtotal'
@@ -29,7 +30,7 @@ type Placed = Extract<Placing, { tag: 'Placed' }>
 
 /** The result of the order: failed deliveries first, then each placed one with its number. */
 export const ConfirmationPage = () => {
-  const { placing } = useCheckout()
+  const { placing } = useShownCheckout()
   // The route's rule requires a placed order.
   return placing.tag === 'Placed' ? <Confirmation placed={placing} /> : null
 }
@@ -53,7 +54,11 @@ const introOf = ({ placed, failed }: SplitOrders): string => {
 const Confirmation = ({ placed }: { placed: Placed }) => {
   const orders = splitOrders(placed.orders)
   return (
-    <CheckoutPage title={titleOf(orders)} intro={introOf(orders)} rail={<OrderStanding orders={orders} />}>
+    <CheckoutPage
+      title={titleOf(orders)}
+      intro={introOf(orders)}
+      rail={<OrderStanding orders={orders} withReceipt={placed.sendOrderReceipt} />}
+    >
       <PrintedHead />
       {orders.failed.map((order) => (
         <FailedDocket key={order.result.deliveryId} order={order} />
@@ -69,10 +74,9 @@ const usePlaceOfOrder = () => {
   const placeOf = usePlaceOf()
   const storeOf = useStoreOf()
   return ({ details, result }: StoredOrder): string => {
-    const store = storeOf(details.place.tag === 'Store' ? details.place.storeId : undefined)
-    return store.id === undefined
-      ? placeOf(result.deliveryId)
-      : t('checkout.place.store', { name: store.name, address: store.address })
+    if (details.place.tag !== 'Store') return placeOf(result.deliveryId)
+    const { storeId } = details.place
+    return storePlace(storeId, storeOf(storeId))
   }
 }
 
@@ -102,6 +106,7 @@ const FailedDocket = ({ order }: { order: FailedOrder }) => {
         <LinkButton to="/cart" size="row">
           {t('checkout.toCart')}
         </LinkButton>
+        <SaveLogButton size="row" />
       </div>
       <OrderLinesTable
         caption={t('confirmation.failed.lines', { name: deliveryName(result.deliveryId) })}

@@ -4,15 +4,16 @@ import { sumOfOre } from '#domain/kernel/money'
 import { LinkButton } from '../../components/LinkButton'
 import { Icon } from '../../components/Icon'
 import { useMay } from '../../shop/permissions'
+import { useSession } from '../../shop/ShopContext'
 import { formatDay, formatMoney } from '../../texts/format'
 import { deliveryName } from '../../texts/delivery-name'
-import { t } from '../../texts/t'
+import { t } from '../t'
 import { storedOrderTotal } from '#domain/checkout/split-orders'
 import type { PlacedOrder, SplitOrders } from '#domain/checkout/split-orders'
 import styles from './OrderStanding.module.css'
 
 /** The status of the order: the placed deliveries, the failed ones, which cost nothing, and the next steps. */
-export const OrderStanding = ({ orders }: { orders: SplitOrders }) => (
+export const OrderStanding = ({ orders, withReceipt }: { orders: SplitOrders; withReceipt: boolean }) => (
   <section className={styles.panel} aria-label={titleOf(orders)}>
     <h2>{titleOf(orders)}</h2>
     <ul className={styles.sums}>
@@ -26,6 +27,7 @@ export const OrderStanding = ({ orders }: { orders: SplitOrders }) => (
       {orders.placed.map((order) => (
         <li key={order.result.deliveryId}>{stepText(order)}</li>
       ))}
+      {withReceipt && <Receipt />}
       {orders.failed.length > 0 && <li>{t('confirmation.next.failed')}</li>}
     </ol>
     <LinkButton to={orders.failed.length > 0 ? '/cart' : '/'} variant="secondary">
@@ -44,6 +46,13 @@ const stepText = ({ details, result }: PlacedOrder): string => {
   return day === undefined
     ? t('confirmation.next.soon', known)
     : t('confirmation.next.day', { ...known, day: formatDay(day) })
+}
+
+const Receipt = () => {
+  const session = useSession()
+  return session.tag === 'Authenticated' ? (
+    <li>{t('confirmation.next.receipt', { email: session.signedIn.user.email })}</li>
+  ) : null
 }
 
 const totalOf = (orders: readonly StoredOrder[]) => sumOfOre(orders.map(storedOrderTotal))

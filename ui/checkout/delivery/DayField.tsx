@@ -5,7 +5,7 @@ import { DayPicker } from '../../components/DayPicker'
 import { Flyout } from '../../components/Flyout'
 import { Icon } from '../../components/Icon'
 import { formatLongDay } from '../../texts/format'
-import { t } from '../../texts/t'
+import { t } from '../t'
 import styles from './DayField.module.css'
 
 type DayFieldProps = Omit<ComponentProps<typeof DayPicker>, 'value'> & { readonly value: CalendarDate }

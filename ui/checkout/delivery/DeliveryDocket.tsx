@@ -12,7 +12,7 @@ import { useMay } from '../../shop/permissions'
 import { useStoreOf } from '../../shop/ShellDataContext'
 import { formatMoney, formatZipCode } from '../../texts/format'
 import { deliveryName } from '../../texts/delivery-name'
-import { t } from '../../texts/t'
+import { t } from '../t'
 import { usePlaceOf } from '../delivery-place'
 import { DocketDay } from '../DocketDay'
 import { DayChoice } from './DayChoice'
@@ -80,13 +80,7 @@ export const DeliveryDocket = ({
         {earliest === undefined || day === undefined ? (
           <Skeleton rows={1} kind="docket" />
         ) : (
-          <DayChoice
-            group={group}
-            day={day}
-            earliest={earliest}
-            closed={(day) => days.closed(deliveryId, day)}
-            onPick={onPickDay}
-          />
+          <DayChoice group={group} day={day} earliest={earliest} days={days} onPick={onPickDay} />
         )}
       </div>
     </Docket>

@@ -4,7 +4,7 @@ import type { DeliveryFormValues, OrderField } from '#domain/checkout/checkout'
 import type { DeliveryId } from '#domain/delivery/delivery-type'
 import { isStoreDelivery } from '#domain/delivery/delivery-type'
 import { Field, TextAreaField } from '../../components/Field'
-import { t } from '../../texts/t'
+import { t } from '../t'
 import { faultTextOf, fieldId } from './form-faults'
 import styles from './DeliveryFields.module.css'
 

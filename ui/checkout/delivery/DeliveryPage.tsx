@@ -13,12 +13,13 @@ import { useMay } from '../../shop/permissions'
 import { useCart, useCartStatus, useCheckout, useSession, useShopCommand } from '../../shop/ShopContext'
 import { formatMoney } from '../../texts/format'
 import { deliveryName } from '../../texts/delivery-name'
-import { t } from '../../texts/t'
+import { t } from '../t'
 import { BottomBar } from '../BottomBar'
 import { CartMissing } from '../CartMissing'
 import { CheckoutPage } from '../CheckoutPage'
 import { includedGroups } from '#domain/cart/order-obstacle'
 import { orderSum } from '#domain/checkout/order-sum'
+import { OutdatedCart } from '../OutdatedCart'
 import { NothingToOrder } from '../NothingToOrder'
 import { SumPanel } from '../SumPanel'
 import { DeliveryDocket } from './DeliveryDocket'
@@ -71,6 +72,7 @@ const DeliveryForms = ({ groups }: { groups: readonly DeliveryGroup[] }) => {
       <CheckoutPage
         title={t('delivery.title')}
         intro={t('delivery.intro', { done, count: ids.length })}
+        banner={<OutdatedCart />}
         rail={<DeliverySum groups={groups} faults={faults} complete={complete} areShown={shown.all} />}
       >
         {groups.map((group) => {

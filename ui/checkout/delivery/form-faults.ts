@@ -3,7 +3,7 @@ import type { FormFault, FormField } from '#domain/checkout/delivery-form'
 import type { DeliveryFormValues, OrderField } from '#domain/checkout/checkout'
 import type { DeliveryId } from '#domain/delivery/delivery-type'
 import { isStoreDelivery } from '#domain/delivery/delivery-type'
-import { t } from '../../texts/t'
+import { t } from '../t'
 
 /** A field in the forms of all deliveries. */
 export interface FieldAddress {

@@ -1,8 +1,9 @@
 import type { Placing } from '#domain/checkout/checkout'
+import { orderShortfall } from '#domain/checkout/placing'
 import { absurdCase } from '#domain/kernel/decider'
 import { EmptyCompartment } from '../../components/EmptyCompartment'
 import { LinkButton } from '../../components/LinkButton'
-import { t } from '../../texts/t'
+import { t } from '../t'
 import { CheckoutPage } from '../CheckoutPage'
 import { NothingToOrder } from '../NothingToOrder'
 import { UnknownOrder } from './UnknownOrder'
@@ -34,10 +35,28 @@ export const EmptySummary = ({ placing }: { placing: Placing }) => {
           <output>{t('summary.placing.hint')}</output>
         </CheckoutPage>
       )
+    case 'Declined': {
+      const shortfall = orderShortfall(placing)
+      return shortfall?.tag === 'CartGone' ? (
+        <GoneCart title={title} ordered={shortfall.ordered} />
+      ) : (
+        <NothingToOrder title={title} />
+      )
+    }
     case 'Idle':
-    case 'Declined':
       return <NothingToOrder title={title} />
     default:
       return absurdCase(placing)
   }
 }
+
+/** Another browser was first: nothing is ordered from here, and nothing is lost. */
+const GoneCart = ({ title, ordered }: { title: string; ordered: string | undefined }) => (
+  <CheckoutPage title={title}>
+    <EmptyCompartment title={t(ordered === undefined ? 'summary.gone.title' : 'summary.ordered.title')}>
+      <p>{ordered ?? t('summary.gone.text')}</p>
+      <p>{t('summary.gone.notHere')}</p>
+      <LinkButton to="/">{t('error.toStart')}</LinkButton>
+    </EmptyCompartment>
+  </CheckoutPage>
+)

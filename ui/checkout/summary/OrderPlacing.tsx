@@ -2,6 +2,8 @@ import { useState } from 'react'
 import * as E from 'fp-ts/Either'
 import { Link } from 'react-router-dom'
 import type { Halted } from '#application/runtime/halt'
+import type { Shop } from '#application/shop/shop'
+import type { HeldEdit } from '#domain/cart/refused-edits'
 import type { CheckoutRefusal } from '#domain/checkout/protocol'
 import type { DeliveryGroup } from '#domain/cart/cart-view'
 import type { DeliveryId } from '#domain/delivery/delivery-type'
@@ -10,22 +12,24 @@ import { Button } from '../../components/Button'
 import { Checkbox } from '../../components/Checkbox'
 import { LinkButton } from '../../components/LinkButton'
 import { useMay } from '../../shop/permissions'
-import { useCheckout, useSession, useShopCommand } from '../../shop/ShopContext'
+import { useCheckout, useProjection, useSession, useShopCommand, useWaiting } from '../../shop/ShopContext'
 import { formatMoney } from '../../texts/format'
 import { deliveryName } from '../../texts/delivery-name'
 import { enumerate } from '../../texts/enumerate'
-import { t } from '../../texts/t'
+import { t } from '../t'
 import { BottomBar } from '../BottomBar'
+import { type OrderNeeds, type UpdateAction, updateAction } from '#domain/checkout/update-action'
 import { orderSum } from '#domain/checkout/order-sum'
 import { SumPanel } from '../SumPanel'
 import styles from './OrderPlacing.module.css'
 
+const offlineOf = (shop: Shop) => shop.offline
+const heldOf = (shop: Shop) => shop.cart.heldEdits
+const noneHeld: readonly HeldEdit[] = []
+
 interface OrderPlacingProps {
   readonly groups: readonly DeliveryGroup[]
-  /** Deliveries whose form is not complete, or whose day has to be chosen. */
-  readonly unfilled: readonly DeliveryId[]
-  /** Lines that need action. */
-  readonly blockedLines: number
+  readonly needs: OrderNeeds
 }
 
 interface Obstacle {
@@ -40,17 +44,52 @@ const unfilledObstacle = (ids: readonly DeliveryId[]): Obstacle => ({
   mendAt: { path: '/delivery', text: t('summary.blocked.form.mend') },
 })
 
-const useObstacle = ({ unfilled, blockedLines }: OrderPlacingProps): Obstacle | undefined => {
+const dayObstacle = (ids: readonly DeliveryId[]): Obstacle => ({
+  text: t('summary.blocked.day', { deliveries: namesOf(ids) }),
+  mendAt: { path: '/delivery', text: t('summary.blocked.day.mend') },
+})
+
+const useObstacle = (needs: OrderNeeds): Obstacle | undefined => {
   const denied = !useMay('placeOrders')
   const { placing } = useCheckout()
+  // Ordering waits for the network and for edits of the cart: the order is what the service has.
+  const isOffline = useProjection(offlineOf, false)
+  const isWaiting = useWaiting()
+  const isHeld = useProjection(heldOf, noneHeld).length > 0
   if (denied) return { text: t('cart.blocked.denied') }
   if (placing.tag === 'Unknown') return { text: t('summary.blocked.unknown') }
-  if (blockedLines > 0)
-    return {
-      text: t('summary.blocked.lines', { count: blockedLines }),
-      mendAt: { path: '/cart', text: t('checkout.toCart') },
-    }
-  return unfilled.length > 0 ? unfilledObstacle(unfilled) : undefined
+  if (isOffline) return { text: t('summary.blocked.offline') }
+  if (isWaiting) return { text: t('summary.blocked.waiting') }
+  if (isHeld) return { text: t('summary.blocked.held'), mendAt: { path: '/cart', text: t('checkout.toCart') } }
+  return obstacleOf(updateAction(needs), needs)
+}
+
+const obstacleOf = (
+  action: UpdateAction | undefined,
+  { blockedLines, unfilled, withoutDay }: OrderNeeds,
+): Obstacle | undefined => {
+  switch (action) {
+    case 'activate_delivery':
+      return nothingToOrder
+    case 'update_quantity':
+      return {
+        text: t('summary.blocked.lines', { count: blockedLines }),
+        mendAt: { path: '/cart', text: t('checkout.toCart') },
+      }
+    case 'missing_order_information':
+      return unfilled.length > 0 ? unfilledObstacle(unfilled) : dayObstacle(withoutDay)
+    case 'not_confirmed':
+      return { text: t('summary.blocked.changed') }
+    case undefined:
+      return undefined
+    default:
+      return absurdCase(action)
+  }
+}
+
+const nothingToOrder: Obstacle = {
+  text: t('checkout.nothing.title'),
+  mendAt: { path: '/cart', text: t('checkout.toCart') },
 }
 
 const refusalObstacle = (refusal: CheckoutRefusal | Halted): Obstacle | undefined => {
@@ -58,7 +97,7 @@ const refusalObstacle = (refusal: CheckoutRefusal | Halted): Obstacle | undefine
     case 'OrderingDenied':
       return { text: t('cart.blocked.denied') }
     case 'NothingToOrder':
-      return { text: t('checkout.nothing.title'), mendAt: { path: '/cart', text: t('checkout.toCart') } }
+      return nothingToOrder
     case 'FormIncomplete':
       return unfilledObstacle(refusal.deliveryIds)
     // The page shows the order under way, and a banner says why the shop is halted.
@@ -72,8 +111,7 @@ const refusalObstacle = (refusal: CheckoutRefusal | Halted): Obstacle | undefine
 }
 
 /** The sum of the order, the receipt, and the button that places the order once. */
-export const OrderPlacing = (props: OrderPlacingProps) => {
-  const { groups } = props
+export const OrderPlacing = ({ groups, needs }: OrderPlacingProps) => {
   const session = useSession()
   const command = useShopCommand()
   const hidePrices = !useMay('seePrices')
@@ -81,7 +119,7 @@ export const OrderPlacing = (props: OrderPlacingProps) => {
   const { placing } = useCheckout()
   const [receipt, setReceipt] = useState(true)
   const [refused, setRefused] = useState<Obstacle>()
-  const obstacle = useObstacle(props)
+  const obstacle = useObstacle(needs)
   // A refusal is shown but does not block: its cause may be gone, and another press finds out.
   const shown = obstacle ?? refused
   const sum = orderSum(groups)

@@ -1,7 +1,10 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import type { Placing } from '#domain/checkout/checkout'
 import { incompleteForms } from '#domain/checkout/delivery-form'
 import type { DeliveryGroup } from '#domain/cart/cart-view'
+import { orderChanges, seenOrder, withKnown } from '#domain/checkout/changed-order'
 import { daysToRequest } from '#domain/delivery/delivery-days'
 import type { CalendarDate } from '#domain/kernel/calendar-date'
 import { Docket } from '../../components/Docket'
@@ -10,8 +13,9 @@ import { useLocationOf } from '../../shop/delivery-places'
 import { useMay } from '../../shop/permissions'
 import { useCart, useCartStatus, useCheckout } from '../../shop/ShopContext'
 import { deliveryName } from '../../texts/delivery-name'
-import { t } from '../../texts/t'
+import { t } from '../t'
 import { CartMissing } from '../CartMissing'
+import { OutdatedCart } from '../OutdatedCart'
 import { CheckoutPage } from '../CheckoutPage'
 import { usePlaceOf } from '../delivery-place'
 import { DocketDay } from '../DocketDay'
@@ -22,6 +26,8 @@ import { lineDelivery } from '#domain/checkout/late-lines'
 import { includedGroups } from '#domain/cart/order-obstacle'
 import { OrderLinesTable } from '../OrderLinesTable'
 import { PrintedHead } from '../PrintedHead'
+import { ChangedOrder } from './ChangedOrder'
+import { DeclinedOrder } from './DeclinedOrder'
 import { EmptySummary } from './EmptySummary'
 import { OrderPlacing } from './OrderPlacing'
 import { UnknownOrder } from './UnknownOrder'
@@ -36,25 +42,45 @@ const loadConfirmation = (): void => {
 export const SummaryPage = () => {
   const cart = useCart()
   const status = useCartStatus()
-  const { placing, forms } = useCheckout()
-  const days = useDeliveryDays()
+  const { placing } = useCheckout()
   useEffect(loadConfirmation, [])
   if (!cart.loaded) return <CartMissing title={t('summary.title')} failed={status === 'error'} />
   const groups = includedGroups(cart.groups)
-  if (groups.length === 0) return <EmptySummary placing={placing} />
+  return groups.length === 0 ? (
+    <EmptySummary placing={placing} />
+  ) : (
+    <Summary groups={groups} blockedLines={cart.blocking.length} />
+  )
+}
+export const Component = SummaryPage
+
+const Summary = ({ groups, blockedLines }: { groups: readonly DeliveryGroup[]; blockedLines: number }) => {
+  const { placing, forms } = useCheckout()
+  const days = useDeliveryDays()
+  const { changes, accept } = useChangedOrder(groups)
   const ids = groups.map((group) => group.deliveryId)
   const withoutDay = daysToRequest(
     days,
     groups.map(({ delivery }) => delivery),
   )
-  const unfilled = new Set([...incompleteForms(forms, ids), ...withoutDay.map(({ deliveryId }) => deliveryId)])
   return (
     <CheckoutPage
       title={t('summary.title')}
       intro={t('summary.intro')}
       busy={placing.tag === 'Placing'}
-      banner={placing.tag === 'Unknown' ? <UnknownOrder enquiring={placing.enquiring} /> : undefined}
-      rail={<OrderPlacing groups={groups} unfilled={[...unfilled]} blockedLines={cart.blocking.length} />}
+      banner={changes.length > 0 ? <ChangedOrder changes={changes} onAccept={accept} /> : bannerOf(placing)}
+      rail={
+        <OrderPlacing
+          groups={groups}
+          needs={{
+            blockedLines,
+            included: ids,
+            unfilled: incompleteForms(forms, ids),
+            withoutDay: withoutDay.map(({ deliveryId }) => deliveryId),
+            changes,
+          }}
+        />
+      }
     >
       <PrintedHead />
       {groups.map((group) => (
@@ -67,7 +93,30 @@ export const SummaryPage = () => {
     </CheckoutPage>
   )
 }
-export const Component = SummaryPage
+
+/** An order on its way is not compared: it takes its own lines out of the cart. */
+const isCompared = ({ tag }: Placing): boolean => tag === 'Idle' || tag === 'Declined'
+
+/** What has changed since the page showed the order first, or since the user accepted it. */
+const useChangedOrder = (groups: readonly DeliveryGroup[]) => {
+  const { placing } = useCheckout()
+  const locationOf = useLocationOf()
+  const now = seenOrder(groups, locationOf)
+  const [accepted, setAccepted] = useState(now)
+  const seen = withKnown(accepted, now)
+  if (seen !== accepted) setAccepted(seen)
+  return { changes: isCompared(placing) ? orderChanges(seen, now) : [], accept: () => setAccepted(now) }
+}
+
+const bannerOf = (placing: Placing): ReactNode => {
+  if (placing.tag === 'Unknown') return <UnknownOrder enquiring={placing.enquiring} />
+  return (
+    <>
+      {placing.tag === 'Declined' && <DeclinedOrder />}
+      <OutdatedCart />
+    </>
+  )
+}
 
 const SummaryDocket = ({ group, day }: { group: DeliveryGroup; day: CalendarDate | undefined }) => {
   const { deliveryId, lines, freight, total } = group
@@ -90,7 +139,11 @@ const SummaryDocket = ({ group, day }: { group: DeliveryGroup; day: CalendarDate
         </>
       }
       foot={
-        <DocketSubtotal amount={hidePrices ? undefined : total} freight={freight?.amount}>
+        <DocketSubtotal
+          amount={hidePrices ? undefined : total}
+          caption={t('cart.docket.subtotal')}
+          freight={freight?.amount}
+        >
           {t('cart.docket.count', { count: lines.length })}
         </DocketSubtotal>
       }

@@ -1,7 +1,8 @@
 import { Button } from '../../components/Button'
 import { Icon } from '../../components/Icon'
+import { SaveLogButton } from '../../help/SaveLogButton'
 import { useShopCommand } from '../../shop/ShopContext'
-import { t } from '../../texts/t'
+import { t } from '../t'
 import styles from './UnknownOrder.module.css'
 
 /** The answer to the order was lost. It is unknown whether the order was placed, so it must not be sent again. */
@@ -23,7 +24,8 @@ export const UnknownOrder = ({ enquiring }: { enquiring: boolean }) => {
           }}
         >
           {t('summary.unknown.enquire')}
-        </Button>
+        </Button>{' '}
+        <SaveLogButton />
       </div>
     </section>
   )

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { RefObject } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom'
+import { isSessionKnown } from '#domain/session/session'
 import type { SignedIn } from '#domain/session/session'
 import { Button } from '../../components/Button'
 import { classNames } from '../../components/class-names'
@@ -39,7 +40,7 @@ export const AccountFlyout = ({ brandName }: { brandName: string }) => {
     <div ref={place} className={styles.account}>
       <button
         type="button"
-        className={classNames(styles.action, session.tag === 'Unknown' && styles.visitorOnly)}
+        className={classNames(styles.action, !isSessionKnown(session) && styles.visitorOnly)}
         aria-haspopup="dialog"
         aria-label={t('shell.logIn')}
         onClick={account.onOpen}

@@ -33,7 +33,7 @@ const everyNth = (step: number, oldest: number, newest: number): readonly number
 
 const plumbing = ['kulventil', 'tror', 'pexror', 'klamkoppling', 'klammer', 'kopparror', 'vinkel', 'presskulventil']
 const service = ['packning', 'blandare', 'vattenlas', 'termostat', 'backventil', 'tejp', 'sakerhetsventil', 'spray']
-const tiling = ['kakel', 'fogtub', 'golvbrunn', 'kapskiva', 'handske']
+const tiling = ['kakel', 'fastmassa', 'fogbruk', 'fogtub', 'golvbrunn', 'kapskiva', 'handske']
 const property = ['armatur', 'sakring', 'packning', 'vattenlas', 'skruv', 'tejp']
 
 const orderedBy = (user: string, customer: string, project: string | undefined, role: Buyer['role']): Buyer => ({

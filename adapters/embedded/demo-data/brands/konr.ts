@@ -8,12 +8,13 @@ export const konr: DemoBrand = {
     ingress: 'Fackhandel för den som sätter kakel och bygger badrum.',
     body: richText(
       paragraph(
-        'Vi säljer kakel, klinker, fog och badrum till plattsättare och badrumsbyggare. Plattor säljs i hela förpackningar.',
+        'Vi säljer kakel, klinker, fästmassa, fog och badrum till plattsättare och badrumsbyggare. Plattor säljs i hela förpackningar.',
       ),
       heading('Det här hittar du hos oss'),
       bullets(
         'Väggkakel och golvklinker.',
-        'Fog, silikon, lim och tejp.',
+        'Fästmassa, fogbruk, avjämningsmassa och tätskikt.',
+        'Silikon, lim och tejp.',
         'Golvbrunnar, dusch, blandare och porslin.',
         'Skivor, borr och handverktyg.',
       ),
@@ -39,6 +40,24 @@ export const konr: DemoBrand = {
           'Väggarna är 18 m². Med 10 procent spill blir det 19,8 m². Med 1,00 m² i varje förpackning behövs 20 förpackningar.',
         ),
         paragraph('Beställ allt på en gång. Nyansen kan skilja mellan tillverkningar.'),
+      ),
+    },
+    {
+      slug: 'rakna-ut-fastmassa-och-fog',
+      title: 'Hur mycket fästmassa och fog går åt?',
+      preTitle: 'Räkna',
+      ingress: 'Ytan gånger åtgången, avrundat uppåt till hela säckar.',
+      body: richText(
+        steps(
+          'Mät ytan i kvadratmeter.',
+          'Läs åtgången på artikelns sida. Fästmassa går åt mer ju större plattorna är, fogbruk mer ju mindre de är.',
+          'Multiplicera ytan med åtgången och dela med säckens vikt. Avrunda uppåt.',
+        ),
+        heading('Ett exempel'),
+        paragraph(
+          'Golvet är 12 m². Fästmassan tar 3 kg/m², alltså 36 kg: två säckar om 20 kg. Fogbruket tar 0,72 kg/m² med plattor på 200×200 mm och 5 mm fog, alltså 8,6 kg: två säckar om 5 kg.',
+        ),
+        paragraph('Ta all fog från samma tillverkning. Kulören kan skilja.'),
       ),
     },
   ],
@@ -70,10 +89,13 @@ export const konr: DemoBrand = {
       id: 'K-123',
       slug: 'fog-och-brunn',
       title: 'Fog och brunn',
-      description: `${DISCOUNT} på fog, lim, tejp och golvbrunnar.`,
-      illustration: 'fogtub',
+      description: `${DISCOUNT} på fästmassa, fog, tätskikt, tejp och golvbrunnar.`,
+      illustration: 'fogbruk',
       most: 33,
-      fits: both(cheaper, below('kemi/fog-och-lim', 'kemi/tejp', 'avlopp/golvbrunnar')),
+      fits: both(
+        cheaper,
+        below('kemi/fastmassa-och-fogbruk', 'kemi/tatskikt', 'kemi/fog-och-lim', 'kemi/tejp', 'avlopp/golvbrunnar'),
+      ),
       runs: { from: -4, until: 2 * WEEK },
     }),
     assortment({
@@ -85,7 +107,14 @@ export const konr: DemoBrand = {
       illustration: 'klinker',
       most: 186,
       fits: both(
-        below('sanitet/kakel-och-klinker', 'kemi/fog-och-lim', 'avlopp/golvbrunnar', 'sanitet/dusch'),
+        below(
+          'sanitet/kakel-och-klinker',
+          'kemi/fastmassa-och-fogbruk',
+          'kemi/tatskikt',
+          'kemi/fog-och-lim',
+          'avlopp/golvbrunnar',
+          'sanitet/dusch',
+        ),
         ({ discontinued }) => !discontinued,
       ),
     }),

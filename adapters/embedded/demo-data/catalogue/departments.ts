@@ -3,6 +3,8 @@ import { avlopp } from './departments/avlopp'
 import { el } from './departments/el'
 import { fastelement } from './departments/fastelement'
 import { kemi } from './departments/kemi'
+import { kemiFastmassa } from './departments/kemi-fastmassa'
+import { kemiTatskikt } from './departments/kemi-tatskikt'
 import { sanitet } from './departments/sanitet'
 import { skydd } from './departments/skydd'
 import { varme } from './departments/varme'
@@ -30,6 +32,8 @@ const departments = [
   verktyg,
   fastelement,
   kemi,
+  kemiFastmassa,
+  kemiTatskikt,
   skydd,
 ]
 
@@ -44,7 +48,7 @@ const growthOrder = `
   blandare wcstol tvattstall duschset avloppsror avloppsdel vattenlas backventil sakerhetsventil nippel fordelare
   isolering packning expansionskarl varmepump kabel uttag eldosa elror sakring armatur spiro ventilationsdon flakt
   borrmaskin pressmaskin tang borr kapskiva skruv mutter bricka plugg fogtub tejp spray dunk handske hjalm kakel
-  radiatorventil injusteringsventil
+  radiatorventil injusteringsventil fastmassa fogbruk avjamning tatskikt tatband tatmanschett
 `
   .trim()
   .split(/\s+/)

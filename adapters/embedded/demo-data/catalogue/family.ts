@@ -19,6 +19,7 @@ export interface Dimension {
   /** Where it differs from the family's. */
   readonly orderMultiple?: number
   readonly conversion?: Conversion
+  readonly brackets?: Family['brackets']
 }
 
 /** What one sales unit contains: `{ factor: 50, unit: 'm' }` for a coil of 50 m. */

@@ -91,7 +91,7 @@ export const generateArticle = (
     discountGroup: family.discountGroup,
     listPrice: listPriceOf(family, price),
     alloyingPrice: alloyingOf(plan, dimension, facts),
-    brackets: bracketsOf(known, plan, price),
+    brackets: bracketsOf(known, plan, dimension, price),
     campaignPrice,
     // A price that is on campaign is told.
     askForPrice: price > 4000 && campaignPrice === null && known.keeping === undefined && random.next() < 0.12,
@@ -162,8 +162,13 @@ const constraintsOf = (known: Pictured, random: SeededRandom, inStores: number):
   return roll < 0.01 ? ['onlyStore'] : roll < 0.025 ? ['mustBeInStockedAt'] : []
 }
 
-const bracketsOf = (known: Pictured, { family, model }: ProductPlan, price: number): GeneratedArticle['brackets'] => {
-  const steps = model.brackets ?? family.brackets
+const bracketsOf = (
+  known: Pictured,
+  { family, model }: ProductPlan,
+  dimension: Dimension,
+  price: number,
+): GeneratedArticle['brackets'] => {
+  const steps = dimension.brackets ?? model.brackets ?? family.brackets
   const prices = known.brackets ?? steps.map(([from, factor]) => [from, fiveOre(price * factor)] as const)
   return prices.map(([fromQuantity, bracketPrice]) => ({ fromQuantity, listPrice: listPriceOf(family, bracketPrice) }))
 }

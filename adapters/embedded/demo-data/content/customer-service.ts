@@ -77,7 +77,7 @@ export const customerService: OwnListing = {
         ),
         heading('Farligt gods'),
         paragraph(
-          'Varor med faroangivelse körs alltid med ordinarie tur, aldrig med express. Det gäller också värmepumpar och annat som är stort eller dyrt. Det står vid varan.',
+          'Varor med faroangivelse körs alltid med ordinarie tur, aldrig med express. Det gäller också värmepumpar och annat som är stort eller dyrt. Det står vid artikeln.',
         ),
       ),
     },

@@ -1,0 +1,207 @@
+import * as E from 'fp-ts/Either'
+import * as O from 'fp-ts/Option'
+import type { TaskEither } from 'fp-ts/TaskEither'
+import { BehaviorSubject } from 'rxjs'
+import { cartView, type CartTerms, type CartView } from '#domain/cart/cart-view'
+import type { CartState } from '#domain/cart/cart'
+import { cartDecider } from '#domain/cart/decider'
+import { type HeldEdit, heldEdit, type RefusedEdit } from '#domain/cart/refused-edits'
+import type { CartStatus } from '#domain/cart/status'
+import type { CheckoutState } from '#domain/checkout/checkout'
+import { checkoutDecider } from '#domain/checkout/decider'
+import { stockLocation } from '#domain/delivery/delivery-choice'
+import { locationId } from '#domain/kernel/ids'
+import { epochMsOf } from '#domain/kernel/instant'
+import { sessionDecider } from '#domain/session/decider'
+import { deliveryLocationsOf } from '#domain/session/offered-deliveries'
+import type { SessionState } from '#domain/session/session'
+import type { HaltReason } from '#application/runtime/halt'
+import { halted } from '#application/runtime/halt'
+import type { Spreadsheets } from '#application/ports/spreadsheets'
+import { swedishTime, type SwedishTime } from '#application/ports/swedish-time'
+import { cartLines } from '#application/projections/cart-lines'
+import { constant, projectionOf, readModel } from '#application/projections/projection'
+import { createShareAnswers, type ShareAnswers } from '#application/projections/shared-answers'
+import { termsIn } from '#application/projections/terms'
+import { isDamaged, type StoredBatch } from '#application/log/record'
+import { presentStreams } from '#application/replay/present-streams'
+import type { Replay } from '#application/replay/replay'
+import type { Shop } from './shop'
+import type { ShopQueries } from './shop-queries'
+
+/** A replay reads and writes no files. */
+const noSpreadsheets: Spreadsheets = {
+  mostBytes: 0,
+  read: () => async () => E.left({ tag: 'Unavailable' }),
+  write: () => async () => undefined,
+}
+
+/** A shop whose projections stand at a step of a replay. It calls nothing, and takes no command. */
+export interface ReplayedShop {
+  readonly shop: Shop
+  readonly queries: ShopQueries
+  readonly share: ShareAnswers
+  readonly spreadsheets: Spreadsheets
+  /** Moves all projections to the states after a step. */
+  readonly show: (step: number) => void
+}
+
+/** What the views of the shop are made from, at one step. */
+interface Moment {
+  readonly session: SessionState
+  readonly cart: CartState
+  readonly checkout: CheckoutState
+  readonly terms: CartTerms
+  readonly time: SwedishTime
+}
+
+const noTerms: CartTerms = { available: [], locations: {}, freight: {} }
+
+/** The last batch up to a step that says its time. */
+const timedBefore = (replay: Replay, step: number): StoredBatch | undefined =>
+  replay.steps.findLast((one) => one.step <= step && !isDamaged(one.batch))?.batch
+
+const momentAt = (replay: Replay, step: number): Moment => {
+  const at = replay.steps[step - 1]?.batch
+  const present = presentStreams(replay, step)
+  const session = present.session?.stateAt(step) ?? sessionDecider.initial
+  const configuration = replay.configurationAt(step)
+  // A damaged batch does not say its time.
+  const timed = at === undefined || isDamaged(at) ? timedBefore(replay, step) : at
+  const time = swedishTime(timed === undefined ? 0 : O.getOrElse(() => 0)(epochMsOf(timed.at)))
+  return {
+    session,
+    cart: present.cart?.stateAt(step) ?? cartDecider.initial,
+    checkout: present.checkout?.stateAt(step) ?? checkoutDecider.initial,
+    terms: configuration === undefined ? noTerms : termsIn(session, configuration, time),
+    time,
+  }
+}
+
+const statusOf = (cart: CartState): CartStatus => {
+  if (cart.tag === 'NoContext') return 'noCart'
+  return cart.pending.length > 0 ? 'mutating' : 'idle'
+}
+
+const noneRefused: readonly RefusedEdit[] = []
+const noneHeld: readonly HeldEdit[] = []
+
+/** A call that is never made: its answer never comes. */
+const unasked =
+  <Failure, Answer>(): TaskEither<Failure, Answer> =>
+  () =>
+    new Promise(() => undefined)
+
+const queries: ShopQueries = {
+  variants: unasked,
+  articlesByNumber: unasked,
+  brackets: unasked,
+  suggest: unasked,
+  searchPages: unasked,
+  stockIn: unasked,
+  searchAddresses: unasked,
+  storesNear: unasked,
+  lastPurchases: unasked,
+  deliveryDates: unasked,
+  customers: unasked,
+}
+
+const refuse = () => E.left(halted('openElsewhere'))
+const ignore = (): void => undefined
+
+/** A shop for the views of the shop, made of a replay alone. */
+export const createReplayedShop = (replay: Replay): ReplayedShop => {
+  const moments = new BehaviorSubject(momentAt(replay, 0))
+  const moment = projectionOf(moments)
+  const session = readModel({ moment }, (now) => now.moment.session)
+  const cart = readModel({ moment }, (now) => now.moment.cart)
+  const checkout = readModel({ moment }, (now) => now.moment.checkout)
+  const terms = readModel(
+    { moment },
+    (now) => now.moment.terms,
+    (a, b) => JSON.stringify(a) === JSON.stringify(b),
+  )
+  const view = readModel({ cart, terms }, (now): CartView => cartView(now.cart, now.terms))
+  const minute = readModel({ moment }, (now) => now.moment.time)
+
+  const shop: Shop = {
+    session: { ...session, logIn: refuse, logOut: ignore, chooseContext: refuse, chooseDelivery: refuse },
+    cart: {
+      ...view,
+      line: cartLines(view),
+      status: readModel({ cart }, (now) => statusOf(now.cart)),
+      fetchFailed: constant(false),
+      waiting: constant(false),
+      heldEdits: readModel({ cart }, (now) => (now.cart.tag === 'InContext' ? now.cart.held.map(heldEdit) : noneHeld)),
+      refusedEdits: readModel({ cart }, (now) => (now.cart.tag === 'InContext' ? now.cart.refused : noneRefused)),
+      add: refuse,
+      changeQuantity: refuse,
+      sendNow: ignore,
+      changeLabel: refuse,
+      changeDelivery: refuse,
+      removeLines: refuse,
+      restore: refuse,
+      replaceLine: refuse,
+      empty: refuse,
+      deleteCart: refuse,
+      refresh: ignore,
+      requestDeliveryDate: refuse,
+      includeDelivery: refuse,
+      exportLines: async () => undefined,
+      tryAgain: refuse,
+      dismissRefused: ignore,
+      sendHeld: ignore,
+      discardHeld: ignore,
+    },
+    checkout: {
+      ...checkout,
+      unkeptOrder: constant(false),
+      placeUnkeptOrder: ignore,
+      cancelUnkeptOrder: ignore,
+      fillField: ignore,
+      placeOrder: refuse,
+      enquireOrder: ignore,
+      enquireUnanswered: ignore,
+    },
+    minute,
+    today: readModel({ minute }, (now) => now.minute.day),
+    notices: constant([]),
+    storage: constant('stored'),
+    offline: constant(false),
+    halt: constant<HaltReason | undefined>(undefined),
+    dismiss: ignore,
+    readLog: async () => E.left({ tag: 'Unavailable', reason: 'a replay has no log of its own' }),
+    menu: constant(undefined),
+    stockPlace: readModel({ session }, (now) => stockPlaceOf(replay, now.session)),
+    lastProject: () => undefined,
+    noteClick: ignore,
+    searches: constant([]),
+    rememberSearch: ignore,
+    forgetSearch: ignore,
+    orderRows: () => [],
+    keepOrderRows: ignore,
+    compared: constant([]),
+    compare: () => E.right(undefined),
+    keepCompared: ignore,
+  }
+  const never = { after: () => ignore }
+  return {
+    shop,
+    queries,
+    spreadsheets: noSpreadsheets,
+    share: createShareAnswers({
+      timers: never,
+      chance: { next: () => 0 },
+      connectivity: { whenBack: () => ignore, isLost: () => false, whenChanged: () => ignore },
+    }),
+    show: (step) => moments.next(momentAt(replay, step)),
+  }
+}
+
+const stockPlaceOf = (replay: Replay, session: SessionState) => {
+  const configuration = replay.configurationAt(replay.steps.length)
+  const { choice } = session.delivery
+  return configuration === undefined || choice === undefined
+    ? (configuration?.centralStorageId ?? locationId(''))
+    : stockLocation(choice.deliveryId, deliveryLocationsOf(session, configuration))
+}

@@ -1,0 +1,37 @@
+import { clientOf, openSession } from '../support/shop-client'
+import { expect, test } from './signed-in'
+import { cartButton, smallValve, valve, visitStarted } from './steps'
+
+test('[CART-50] the rows come along to another project when the user says so', async ({
+  page,
+  buyer,
+  origin,
+  username,
+  workFor,
+}) => {
+  const elsewhere = await clientOf(origin, await openSession(origin, username, { ...workFor, projectId: null }))
+  await elsewhere.empty()
+  await buyer.add([
+    { ...valve, quantity: 3 },
+    { ...smallValve, quantity: 2 },
+  ])
+  await visitStarted(page, '/')
+  await expect(cartButton(page, 2)).toBeVisible()
+
+  const head = page.getByRole('region', { name: 'Kund och leverans' })
+  await head
+    .getByRole('button', { name: /^(Kund|Projekt)/ })
+    .first()
+    .click()
+  await page.getByRole('radio', { name: /Utan projekt/ }).check()
+  await page.getByRole('button', { name: /^Byt till/ }).click()
+  const question = page.getByRole('group', { name: 'Ska raderna följa med?' })
+  await expect(question.getByRole('button', { name: 'Ta med 2 rader' })).toBeFocused()
+  await question.getByRole('button', { name: 'Ta med 2 rader' }).click()
+
+  await expect(head).toContainText('Utan projekt')
+  await expect(cartButton(page, 2)).toBeVisible()
+  await expect.poll(async () => (await elsewhere.lines()).map(({ quantity }) => quantity)).toEqual([3, 2])
+  expect(await buyer.lines()).toEqual([])
+  await elsewhere.empty()
+})

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import * as fc from 'fast-check'
+import { changesBack, linesMerged, type CommonChange } from '#domain/cart/changed-together'
+import type { CartLine } from '#domain/cart/cart'
+import type { DeliveryId } from '#domain/delivery/delivery-type'
+import { article, line } from '../given-articles'
+import { after, confirmed, linesOf } from './given-cart'
+
+const pipe = article('100', 'Rör', 5)
+const valve = article('200', 'Ventil', 5)
+const contents = (lines: readonly CartLine[]) =>
+  lines.map(({ key, quantity }) => `${key} ${quantity}`).toSorted((one, other) => (one < other ? -1 : 1))
+
+describe('lines that are changed together', () => {
+  it('become one where they differ in nothing else, or where the cart has such a line already', () => {
+    const [a, b, c] = [line(pipe, 1), line(pipe, 2, 'DBI', 'Kök'), line(valve, 1)] as const
+    const label: CommonChange = { type: 'ChangeLabel', label: 'Hall' }
+    expect(linesMerged([a, b, c], [a, b, c], label)).toBe(1)
+    expect(linesMerged([a, b, c], [a, c], label)).toBe(0)
+    expect(linesMerged([a, b, c], [a], { type: 'ChangeLabel', label: 'Kök' })).toBe(1)
+    expect(changesBack([a, b, c], [a, b, c], label)).toEqual([])
+  })
+
+  const cart = fc.uniqueArray(
+    fc
+      .tuple(
+        fc.constantFrom(pipe, valve),
+        fc.integer({ min: 1, max: 9 }),
+        fc.constantFrom<DeliveryId>('DBI', 'EXH'),
+        fc.constantFrom('', 'Kök', 'Hall'),
+      )
+      .map((parts) => line(...parts)),
+    { selector: ({ key }) => key, minLength: 1 },
+  )
+  const change = fc.constantFrom<CommonChange>(
+    { type: 'ChangeDelivery', deliveryId: 'EXH' },
+    { type: 'ChangeLabel', label: 'Kök' },
+    { type: 'ChangeLabel', label: 'Vind' },
+  )
+
+  it('are as they were when the change is taken back, or have become fewer and cannot be', () => {
+    fc.assert(
+      fc.property(cart, change, fc.array(fc.boolean()), (lines, common, picked) => {
+        const changed = lines.filter((_, index) => picked[index] ?? true)
+        fc.pre(changed.length > 0)
+        const before = confirmed(lines)
+        const edit = { ...common, lines: changed.map(({ key }) => key) }
+        const done = after(before, edit)
+        const merged = linesMerged(lines, changed, common)
+        expect(linesOf(done)).toHaveLength(lines.length - merged)
+        const back = changesBack(lines, changed, common)
+        if (merged > 0) expect(back).toEqual([])
+        else expect(contents(linesOf(after(before, edit, ...back)).map((view) => view.line))).toEqual(contents(lines))
+      }),
+    )
+  })
+})

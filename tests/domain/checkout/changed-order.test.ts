@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import type { CartLine, DeliveryEntry } from '#domain/cart/cart'
+import { orderChanges, seenOrder, withKnown } from '#domain/checkout/changed-order'
+import { updateAction, updateActions, type OrderNeeds } from '#domain/checkout/update-action'
+import { locationId } from '#domain/kernel/ids'
+import { aLine, aLineArticle, aPrice, aStock, day } from '../given'
+import { confirmed, viewOf } from '../cart/given-cart'
+
+const place = locationId('C1')
+const article = (price: number, stock: number) =>
+  aLineArticle({ price: aPrice(price), stock: aStock([{ locationId: place, quantity: stock }]) })
+
+const seen = (lines: readonly CartLine[], deliveries: readonly DeliveryEntry[] = []) =>
+  seenOrder(viewOf(confirmed(lines, { deliveries })).groups, () => place)
+
+const line = (own: Parameters<typeof aLine>[0] = {}) => aLine({ quantity: 5, article: article(100, 8), ...own })
+
+const tagsOf = (before: readonly CartLine[], after: readonly CartLine[]) =>
+  orderChanges(seen(before), seen(after)).map(({ tag }) => tag)
+
+describe('an order that has changed since its buyer saw it', () => {
+  it('is the same order while nothing has changed', () => {
+    expect(tagsOf([line()], [line()])).toEqual([])
+  })
+
+  it('names a price with the old beside the new', () => {
+    expect(orderChanges(seen([line()]), seen([line({ article: article(120, 8) })]))).toMatchObject([
+      { tag: 'Price', from: 100, to: 120 },
+    ])
+  })
+
+  it('names stock that no longer suffices, and no other stock', () => {
+    expect(orderChanges(seen([line()]), seen([line({ article: article(100, 4) })]))).toMatchObject([
+      { tag: 'Stock', from: 8, to: 4 },
+    ])
+    expect(tagsOf([line()], [line({ article: article(100, 5) })])).toEqual([])
+    expect(tagsOf([line({ article: article(100, 2) })], [line({ article: article(100, 1) })])).toEqual([])
+  })
+
+  it('names lines that came, went or have another quantity, though the sum be equal', () => {
+    expect(tagsOf([line({ label: 'A' })], [line({ label: 'B' })])).toEqual(['LineRemoved', 'LineAdded'])
+    expect(orderChanges(seen([line()]), seen([line({ quantity: 6 })]))).toMatchObject([
+      { tag: 'Quantity', from: 5, to: 6 },
+    ])
+  })
+
+  it('names another day of a delivery', () => {
+    const on = (date: string) => [
+      { deliveryId: 'DBI', requestedDeliveryDate: day(date), isIncludedInOrder: true } as const,
+    ]
+    expect(orderChanges(seen([line()], on('2026-03-12')), seen([line()], on('2026-03-13')))).toMatchObject([
+      { tag: 'Day', deliveryId: 'DBI', from: '2026-03-12', to: '2026-03-13' },
+    ])
+  })
+
+  it('does not count as change what was not known at first, and is held against it from then on', () => {
+    const unknown = seen([line({ article: undefined })])
+    const known = withKnown(unknown, seen([line()]))
+    expect(orderChanges(unknown, seen([line()]))).toEqual([])
+    expect(orderChanges(known, seen([line({ article: article(90, 8) })])).map(({ tag }) => tag)).toEqual(['Price'])
+    expect(withKnown(known, seen([line()]))).toBe(known)
+  })
+})
+
+describe('what is to be done before an order', () => {
+  const none: OrderNeeds = { blockedLines: 0, included: ['DBI'], unfilled: [], withoutDay: [], changes: [] }
+
+  it('[CART-24] is one of four actions', () => {
+    expect(updateActions).toEqual([
+      'update_quantity',
+      'activate_delivery',
+      'missing_order_information',
+      'not_confirmed',
+    ])
+  })
+
+  it('[CART-24] is the first that applies, and none where nothing does', () => {
+    const changes = orderChanges(seen([line()]), seen([]))
+    expect(updateAction(none)).toBeUndefined()
+    expect(updateAction({ ...none, changes })).toBe('not_confirmed')
+    expect(updateAction({ ...none, changes, withoutDay: ['DBI'] })).toBe('missing_order_information')
+    expect(updateAction({ ...none, changes, unfilled: ['DBI'] })).toBe('missing_order_information')
+    expect(updateAction({ ...none, changes, unfilled: ['DBI'], blockedLines: 1 })).toBe('update_quantity')
+    expect(updateAction({ ...none, included: [] })).toBe('activate_delivery')
+  })
+})

@@ -1,0 +1,155 @@
+/*
+ * What a session was, in plain data: what its users meant, what they saw, and what the services did. It is written by
+ * the simulation and judged by the oracle, which imports nothing of the shop.
+ */
+
+/** A line as it is seen or as the service has it. */
+export interface PlainLine {
+  readonly article: string
+  readonly delivery: string
+  readonly label: string
+  readonly quantity: number
+}
+
+/** The key that names a line to a user and in the log. */
+export const keyOf = ({ article, delivery, label }: Omit<PlainLine, 'quantity'>): string =>
+  `${article}|${delivery}|${label}`
+
+/** A change of a cart that its service carried out. */
+export type ServiceChange =
+  | { readonly type: 'added'; readonly items: readonly PlainLine[] }
+  | { readonly type: 'updated'; readonly item: string; readonly from: PlainLine; readonly to: PlainLine }
+  | { readonly type: 'removed'; readonly lines: readonly PlainLine[] }
+  | { readonly type: 'emptied' }
+  | { readonly type: 'deleted' }
+  | { readonly type: 'dated'; readonly delivery: string; readonly date: string }
+  | { readonly type: 'included'; readonly delivery: string; readonly included: boolean }
+  | { readonly type: 'ordered'; readonly key: string; readonly lines: readonly PlainLine[] }
+
+export interface Commit {
+  readonly at: number
+  /** How many batches had ever been appended to the log. */
+  readonly logged: number
+  /** Names the user and the customer that the cart belongs to. */
+  readonly scope: string
+  readonly cart: string
+  /** Id of the command that led to the call; undefined where another browser made it. */
+  readonly correlation: string | undefined
+  readonly change: ServiceChange
+}
+
+/** A quantity that the service was asked for and that is no whole number of order multiples. */
+export interface OffMultiple {
+  readonly correlation: string | undefined
+  readonly article: string
+  readonly quantity: number
+}
+
+/** What a user asked for. */
+export type EditIntent =
+  | { readonly type: 'add'; readonly items: readonly PlainLine[] }
+  | { readonly type: 'set'; readonly line: string; readonly quantity: number }
+  | { readonly type: 'remove'; readonly lines: readonly string[] }
+  | { readonly type: 'label'; readonly lines: readonly string[]; readonly label: string }
+  | { readonly type: 'move'; readonly lines: readonly string[]; readonly delivery: string }
+  | { readonly type: 'date'; readonly delivery: string; readonly date: string }
+  | { readonly type: 'include'; readonly delivery: string; readonly included: boolean }
+  | { readonly type: 'empty' }
+  | { readonly type: 'delete' }
+
+/** An edit that a tab took. */
+export interface TakenEdit {
+  /** Id of its command, which the tab drew from the simulation. */
+  readonly id: string
+  readonly scope: string
+  readonly tab: string
+  readonly at: number
+  readonly intent: EditIntent
+}
+
+/** An order that a tab took. */
+export interface Press {
+  readonly id: string
+  readonly scope: string
+  readonly tab: string
+  readonly at: number
+}
+
+export interface SeenLine extends PlainLine {
+  readonly key: string
+  /** SEK; undefined where no price is known. */
+  readonly netPrice: number | undefined
+  readonly total: number | undefined
+  readonly isPending: boolean
+}
+
+/** A cart as a tab shows it. Amounts in SEK. */
+export interface SeenCart {
+  readonly cartId: string | undefined
+  readonly total: number
+  readonly totalInOrder: number
+  readonly groups: readonly {
+    readonly delivery: string
+    readonly included: boolean
+    readonly date: string | undefined
+    readonly subtotal: number
+    readonly freight: number | undefined
+    readonly total: number
+    readonly lines: readonly SeenLine[]
+  }[]
+}
+
+/** What a tab shows. */
+export interface SeenTab {
+  readonly tab: string
+  /** Of whom the session is; undefined while nobody is logged in. */
+  readonly scope: string | undefined
+  /** A session is being taken up or begun: until it is known whose it is, the page stays as it is. */
+  readonly isSessionUnknown: boolean
+  readonly cart: SeenCart
+  /** By delivery and field. */
+  readonly forms: Readonly<Record<string, Readonly<Record<string, string>>>>
+  readonly refused: readonly { readonly id: string }[]
+  /** The tag of the order's state. */
+  readonly placing: string
+  /** Why its commands are not taken; undefined where they are. */
+  readonly halted: string | undefined
+  readonly isStored: boolean
+}
+
+/** A record of the log as plain JSON. */
+export interface PlainRecord {
+  readonly id: string
+  readonly kind: string
+  readonly stream: string
+  readonly module: string
+  readonly type: string
+  readonly causation?: string | undefined
+  readonly payload: unknown
+  readonly settles?: readonly string[]
+}
+
+/** A batch as it was appended to the log. */
+export interface PlainBatch {
+  readonly id: string
+  readonly tab: string
+  readonly records: readonly PlainRecord[]
+}
+
+/** What is known of a whole session. */
+export interface SessionRecord {
+  readonly taken: readonly TakenEdit[]
+  readonly presses: readonly Press[]
+  readonly commits: readonly Commit[]
+  readonly offMultiple: readonly OffMultiple[]
+  /** How often the shop sent an order, by its key. */
+  readonly orderSends: ReadonlyMap<string, number>
+  /** All that was ever appended to the log, in its order. */
+  readonly history: readonly PlainBatch[]
+}
+
+/** An invariant that does not hold. */
+export interface Broken {
+  readonly invariant: string
+  readonly message: string
+}

@@ -1,0 +1,293 @@
+import * as E from 'fp-ts/Either'
+import type { CartEdit } from '#domain/cart/protocol'
+import type { OrderField } from '#domain/checkout/checkout'
+import { type DeliveryId, deliveryIds } from '#domain/delivery/delivery-type'
+import { articleNumber } from '#domain/kernel/ids'
+import { day } from '../../domain/given'
+import { seenAtOnce } from './oracle/at-once'
+import type { Random } from './random'
+import type { Broken, EditIntent, PlainLine, Press, TakenEdit } from './record'
+import { linesSeen, scopeOfTab, seenIn } from './seen'
+import { customerNamed, customersOf, password, people } from './services/auth'
+import type { Catalogue } from './services/catalogue'
+import type { SimulatedTab } from './tab'
+
+/** What the user of a browser does, and what becomes known of it. */
+export interface User {
+  /** Does one thing in a tab. @returns its name, for the trace */
+  readonly act: (tab: SimulatedTab) => string
+  readonly logIn: (tab: SimulatedTab) => void
+  readonly taken: readonly TakenEdit[]
+  readonly presses: readonly Press[]
+  /** Texts about persons that were typed into forms. */
+  readonly typed: ReadonlySet<string>
+  /** Customers that the user has worked for, by the name of the user and the customer. */
+  readonly visited: ReadonlySet<string>
+  readonly broken: readonly Broken[]
+}
+
+const days = ['2026-03-16', '2026-03-17', '2026-03-20', '2026-04-01', '2026-03-14'] as const
+
+/** Deliveries that the lines of a session may have. */
+const deliveries = ['DBI', 'EXH'] as const
+
+const deliveryNamed = (name: string): DeliveryId => deliveryIds.find((id) => id === name) ?? 'DBI'
+
+export const createUser = (random: Random, catalogue: Catalogue, now: () => number): User => {
+  const taken: TakenEdit[] = []
+  const presses: Press[] = []
+  const typed = new Set<string>()
+  const visited = new Set<string>()
+  const broken: Broken[] = []
+  let count = 0
+
+  const lines = (tab: SimulatedTab) => linesSeen(seenIn(tab).cart)
+
+  const edit = (tab: SimulatedTab, intent: EditIntent, act: () => E.Either<unknown, unknown>): string => {
+    const before = seenIn(tab)
+    let isTaken = false
+    const [id] = tab.idsDrawn(() => {
+      isTaken = E.isRight(act())
+    })
+    if (!isTaken || id === undefined || before.scope === undefined) return `${intent.type}, which is not taken`
+    taken.push({ id, scope: before.scope, tab: tab.name, at: now(), intent })
+    broken.push(...seenAtOnce(before.cart, seenIn(tab).cart, intent))
+    return `${intent.type} ${id}`
+  }
+
+  /** A label names whose it is, so that a line of another customer is known for one. */
+  const aLabel = (tab: SimulatedTab): string => `${scopeOfTab(tab) ?? 'nobody'} ${random.between(1, 3)}`
+
+  const aQuantity = (article: string): number => {
+    const multiple = catalogue.multipleOf(article) ?? 1
+    return random.chance(0.05) ? random.pick([0, -1, multiple * 0.3]) : multiple * random.between(1, 40)
+  }
+
+  const add = (tab: SimulatedTab): string => {
+    const items = Array.from(
+      {
+        length: random.weighted([
+          [6, 1],
+          [2, 2],
+          [1, 5],
+        ]),
+      },
+      (): PlainLine => {
+        const article = random.pickAny(catalogue.articles)?.number ?? ''
+        const delivery = random.pick(deliveries)
+        return { article, delivery, label: aLabel(tab), quantity: aQuantity(article) }
+      },
+    )
+    // A page that lists articles by number alone knows nothing more of them.
+    const isKnown = random.chance(0.85)
+    return edit(tab, { type: 'add', items }, () =>
+      tab.shop.cart.add(
+        items.map(({ article, delivery, label, quantity }) => ({
+          articleNumber: articleNumber(article),
+          ...{ quantity, label, deliveryId: deliveryNamed(delivery) },
+          variant: isKnown ? catalogue.variantOf(article, delivery) : undefined,
+        })),
+      ),
+    )
+  }
+
+  const withLine = (
+    tab: SimulatedTab,
+    act: (line: ReturnType<typeof lines>[number], key: LineKeyOf) => string,
+  ): string => {
+    const found = random.pickAny(tab.shop.cart.get().groups.flatMap((group) => group.lines))
+    const seen = found && lines(tab).find(({ key }) => key === found.line.key)
+    return found === undefined || seen === undefined ? add(tab) : act(seen, found.line.key)
+  }
+
+  const set = (tab: SimulatedTab): string =>
+    withLine(tab, ({ article }, key) => {
+      const quantity = aQuantity(article)
+      const done = edit(tab, { type: 'set', line: key, quantity }, () => tab.shop.cart.changeQuantity(key, quantity))
+      if (random.chance(0.3)) tab.shop.cart.sendNow()
+      return done
+    })
+
+  const someKeys = (tab: SimulatedTab, most: number): readonly LineKeyOf[] =>
+    tab.shop.cart
+      .get()
+      .groups.flatMap((group) => group.lines.map(({ line }) => line.key))
+      .filter(() => random.chance(0.4))
+      .slice(0, most)
+
+  const remove = (tab: SimulatedTab): string => {
+    const keys = someKeys(tab, 3)
+    return keys.length === 0
+      ? add(tab)
+      : edit(tab, { type: 'remove', lines: keys }, () => tab.shop.cart.removeLines(keys))
+  }
+
+  const move = (tab: SimulatedTab): string => {
+    const keys = someKeys(tab, 3)
+    const delivery = random.pick(deliveries)
+    return keys.length === 0
+      ? add(tab)
+      : edit(tab, { type: 'move', lines: keys, delivery }, () => tab.shop.cart.changeDelivery(keys, delivery))
+  }
+
+  const label = (tab: SimulatedTab): string => {
+    const keys = someKeys(tab, 3)
+    const text = aLabel(tab)
+    return keys.length === 0
+      ? add(tab)
+      : edit(tab, { type: 'label', lines: keys, label: text }, () => tab.shop.cart.changeLabel(keys, text))
+  }
+
+  const date = (tab: SimulatedTab): string => {
+    const delivery = random.pick(['DBI', 'EXH', 'all'] as const)
+    const asked = random.pick(days)
+    return edit(tab, { type: 'date', delivery, date: asked }, () =>
+      tab.shop.cart.requestDeliveryDate(delivery, day(asked)),
+    )
+  }
+
+  const include = (tab: SimulatedTab): string => {
+    const delivery = random.pick(deliveries)
+    const included = random.chance(0.7)
+    return edit(tab, { type: 'include', delivery, included }, () => tab.shop.cart.includeDelivery(delivery, included))
+  }
+
+  const fill = (tab: SimulatedTab, delivery: DeliveryId, field: OrderField, value: string): void => {
+    typed.add(value)
+    tab.shop.checkout.fillField(delivery, field, value)
+    const shown = seenIn(tab)
+    if (shown.scope !== undefined && shown.halted === undefined && shown.forms[delivery]?.[field] !== value)
+      broken.push({ invariant: 'seen-at-once', message: `${delivery} ${field} does not show ${value}` })
+  }
+
+  const fillForms = (tab: SimulatedTab): string => {
+    for (const delivery of deliveries) {
+      const mark = `${scopeOfTab(tab) ?? 'nobody'} nr ${(count += 1)}`
+      fill(tab, delivery, 'reference', `Beställare ${mark}`)
+      fill(tab, delivery, 'recipient', `Mottagare ${mark}`)
+      fill(tab, delivery, 'mobile', `0701${String(100_000 + count)}`)
+    }
+    return 'fills the forms'
+  }
+
+  const placeOrder = (tab: SimulatedTab): string => {
+    const scope = scopeOfTab(tab)
+    let isTaken = false
+    const [id] = tab.idsDrawn(() => {
+      isTaken = E.isRight(tab.shop.checkout.placeOrder(false))
+    })
+    if (!isTaken || id === undefined || scope === undefined) return 'an order that is not taken'
+    presses.push({ id, scope, tab: tab.name, at: now() })
+    return `order ${id}`
+  }
+
+  const refusedOnes = (tab: SimulatedTab): string => {
+    const refused = random.pickAny(tab.shop.cart.refusedEdits.get())
+    if (refused === undefined) return set(tab)
+    if (random.chance(0.5)) {
+      tab.shop.cart.dismissRefused(refused.id)
+      return `dismisses ${refused.id}`
+    }
+    return edit(tab, intentOf(refused.edit), () => tab.shop.cart.tryAgain(refused.id))
+  }
+
+  const logIn = (tab: SimulatedTab): void => {
+    const person = random.weighted([
+      [4, people[0]],
+      [1, people[1]],
+    ])
+    tab.shop.session.logIn({ username: person.user.username, password })
+  }
+
+  const chooseCustomer = (tab: SimulatedTab): string => {
+    const state = tab.shop.session.get()
+    const person = people.find(
+      ({ user }) => state.tag === 'Authenticated' && user.userId === state.signedIn.user.userId,
+    )
+    const customer = random.pickAny(person === undefined ? [] : customersOf(person)) ?? 'K1'
+    tab.shop.session.chooseContext(customerNamed(customer), undefined)
+    return `chooses ${customer}`
+  }
+
+  const emptyOrDelete = (tab: SimulatedTab): string =>
+    random.chance(0.6)
+      ? edit(tab, { type: 'empty' }, () => tab.shop.cart.empty())
+      : edit(tab, { type: 'delete' }, () => tab.shop.cart.deleteCart())
+
+  const consent = (tab: SimulatedTab): string => {
+    if (random.chance(0.6)) tab.shop.checkout.placeUnkeptOrder()
+    else tab.shop.checkout.cancelUnkeptOrder()
+    return 'answers whether an order may be sent that cannot be stored'
+  }
+
+  const atWork: Parameters<typeof random.weighted<(tab: SimulatedTab) => string>>[0] = [
+    [14, add],
+    [20, set],
+    [6, remove],
+    [4, label],
+    [5, move],
+    [3, date],
+    [2, include],
+    [9, fillForms],
+    [14, placeOrder],
+    [3, (tab) => (tab.shop.checkout.enquireOrder(), 'enquires')],
+    [4, refusedOnes],
+    [1, emptyOrDelete],
+    [2, (tab) => (tab.shop.cart.refresh(), 'fetches the cart')],
+    [3, chooseCustomer],
+    [2, (tab) => (tab.shop.session.logOut(), 'logs out')],
+  ]
+
+  return {
+    taken,
+    presses,
+    typed,
+    visited,
+    broken,
+    logIn,
+    act: (tab) => {
+      const state = tab.shop.session.get()
+      const scope = scopeOfTab(tab)
+      if (scope !== undefined) visited.add(scope)
+      if (state.tag !== 'Authenticated') {
+        if (state.tag === 'Anonymous') logIn(tab)
+        return 'logs in'
+      }
+      if (scope === undefined) return chooseCustomer(tab)
+      return tab.shop.checkout.unkeptOrder.get() ? consent(tab) : random.weighted(atWork)(tab)
+    },
+  }
+}
+
+/** A refused edit as its user means it. */
+const intentOf = (edit: CartEdit): EditIntent => {
+  switch (edit.type) {
+    case 'AddLines':
+      return {
+        type: 'add',
+        items: edit.lines.map(({ articleNumber: article, deliveryId, label, quantity }) => ({
+          ...{ article, delivery: deliveryId ?? '', label, quantity },
+        })),
+      }
+    case 'ChangeQuantity':
+      return { type: 'set', line: edit.line, quantity: edit.quantity }
+    case 'ChangeDelivery':
+      return { type: 'move', lines: edit.lines, delivery: edit.deliveryId }
+    case 'ChangeLabel':
+      return { type: 'label', lines: edit.lines, label: edit.label }
+    case 'RemoveLines':
+      return { type: 'remove', lines: edit.lines }
+    case 'EmptyCart':
+      return { type: 'empty' }
+    case 'RequestDeliveryDate':
+      return { type: 'date', delivery: edit.deliveryId, date: edit.date }
+    case 'IncludeDelivery':
+      return { type: 'include', delivery: edit.deliveryId, included: edit.included }
+    case 'DeleteCart':
+      return { type: 'delete' }
+    case 'TransferCart':
+      throw new Error('the simulated users take no lines along to another customer')
+  }
+}
+
+type LineKeyOf = Parameters<SimulatedTab['shop']['cart']['changeQuantity']>[0]

@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import type { CartLine } from '#domain/cart/cart'
+import { type SheetFormat, sheetFormats } from '#application/ports/spreadsheets'
+import { Button, buttonClass } from '../components/Button'
+import { Flyout } from '../components/Flyout'
+import { Icon } from '../components/Icon'
+import { LinkButton } from '../components/LinkButton'
+import { saveFile } from '../components/save-file'
+import { useShopCommand } from '../shop/ShopContext'
+import { t } from './t'
+import styles from './CartTools.module.css'
+
+/** The way to the page that reads files into the cart (CART-02). */
+export const ImportLink = () => (
+  <LinkButton to="/snabborder" variant="secondary" icon="upload">
+    {t('cart.import')}
+  </LinkButton>
+)
+
+interface CartToolsProps {
+  readonly lines: readonly CartLine[]
+  readonly selected: readonly CartLine[]
+}
+
+/** What can be done with the whole cart: rows from a file, and a file of its rows. */
+export const CartTools = ({ lines, selected }: CartToolsProps) => (
+  <div className={styles.tools}>
+    <ImportLink />
+    <ExportChoice lines={selected.length > 0 ? selected : lines} isSelection={selected.length > 0} />
+  </div>
+)
+
+/** The rows, or the marked ones, as a file (CART-03). */
+const ExportChoice = ({ lines, isSelection }: { lines: readonly CartLine[]; isSelection: boolean }) => {
+  const command = useShopCommand()
+  const [choosing, setChoosing] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const name = isSelection ? t('cart.export.some', { count: lines.length }) : t('cart.export')
+  const save = (format: SheetFormat) => {
+    setChoosing(false)
+    if (busy) return
+    setBusy(true)
+    command(async (shop) => {
+      const file = await shop.cart.exportLines(
+        lines.map(({ key }) => key),
+        format,
+      )
+      setBusy(false)
+      if (file !== undefined) saveFile(t('cart.export.name', { day: shop.today.get() }), format, file)
+    })
+  }
+  return (
+    <Flyout
+      title={t('cart.export')}
+      open={choosing}
+      onOpen={() => setChoosing(true)}
+      onClose={() => setChoosing(false)}
+      trigger={{
+        className: buttonClass('secondary', 'normal'),
+        content: (
+          <>
+            <Icon name="download" size={18} /> {busy ? t('cart.export.busy') : name}
+          </>
+        ),
+      }}
+    >
+      <ul className={styles.formats}>
+        {sheetFormats.map((format) => (
+          <li key={format}>
+            <Button variant="text" onClick={() => save(format)}>
+              <Icon name="document" size={18} /> {t(`cart.export.${format}`)}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Flyout>
+  )
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import type { CartLine } from '#domain/cart/cart'
+import type { DeliveryId } from '#domain/delivery/delivery-type'
+import { Button } from '../components/Button'
+import { Flyout } from '../components/Flyout'
+import { Icon } from '../components/Icon'
+import { deliveryName } from '../texts/delivery-name'
+import { useCartTerms } from './CartTermsContext'
+import styles from './SelectionBar.module.css'
+import { t } from './t'
+import { useChangeTogether } from './use-change-together'
+
+/** What is done with the selected rows of the cart. */
+export interface SelectedProps {
+  /** All rows of the cart. */
+  readonly lines: readonly CartLine[]
+  readonly selected: readonly CartLine[]
+  readonly onDone: () => void
+}
+
+/** Moves the selected rows to another delivery. */
+export const MoveSelected = ({ lines, selected, onDone }: SelectedProps) => {
+  const changeTogether = useChangeTogether()
+  const { available } = useCartTerms().ordering
+  const [choosing, setChoosing] = useState(false)
+  const move = (deliveryId: DeliveryId) => {
+    setChoosing(false)
+    changeTogether(lines, selected, { type: 'ChangeDelivery', deliveryId })
+    onDone()
+  }
+  return (
+    <Flyout
+      title={t('cart.selection.move')}
+      align="end"
+      open={choosing}
+      onOpen={() => setChoosing(true)}
+      onClose={() => setChoosing(false)}
+      trigger={{
+        className: styles.trigger,
+        content: (
+          <>
+            <Icon name="swap" size={18} /> {t('cart.selection.move')}
+          </>
+        ),
+      }}
+    >
+      <ul className={styles.choices}>
+        {available.map((id) => (
+          <li key={id}>
+            <Button variant="text" onClick={() => move(id)}>
+              <span className={styles.code}>{id}</span> {deliveryName(id)}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.hint}>{t('cart.selection.hint')}</p>
+    </Flyout>
+  )
+}

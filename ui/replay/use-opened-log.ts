@@ -1,0 +1,70 @@
+import * as E from 'fp-ts/Either'
+import { useCallback, useState } from 'react'
+import type { StoredBatch } from '#application/log/record'
+import { branchOf, type WhatIf } from '#application/replay/branch'
+import type { ExportedLog, LogHeader } from '#application/replay/exported-log'
+import { readExportedLog, type UnreadableLog } from '#application/replay/read-exported-log'
+import { createReplay, type Replay } from '#application/replay/replay'
+
+/** A log that is open, or a branch of it that never happened. */
+export interface OpenedLog {
+  readonly name: string
+  readonly header: LogHeader
+  readonly batches: readonly StoredBatch[]
+  readonly replay: Replay
+  /** What is supposed, one upon the other; nothing for the log itself. */
+  readonly supposed: readonly Supposed[]
+  /** What was typed as other payloads, by the id of the command's record. */
+  readonly drafts: Map<string, string>
+}
+
+/** A change to the log, and the type of the record at its step. */
+export interface Supposed {
+  readonly whatIf: WhatIf
+  readonly type: string
+}
+
+export type LogFile =
+  | { readonly tag: 'None' }
+  | { readonly tag: 'Reading' }
+  | { readonly tag: 'Unreadable'; readonly why: UnreadableLog | { readonly tag: 'Unread' } }
+  | { readonly tag: 'Open'; readonly log: ExportedLog; readonly opened: OpenedLog }
+
+const opened = (name: string, log: ExportedLog, drafts: Map<string, string>): LogFile => {
+  const { header, batches } = log
+  return { tag: 'Open', log, opened: { name, header, batches, replay: createReplay(batches), supposed: [], drafts } }
+}
+
+/** The log as it would have been with one more change. */
+const branched = (log: OpenedLog, whatIf: WhatIf): OpenedLog => {
+  const { batches, replay } = branchOf(log.batches, whatIf)
+  const type = log.replay.steps[whatIf.step - 1]?.record.type ?? ''
+  return { ...log, batches, replay, supposed: [...log.supposed, { whatIf, type }] }
+}
+
+const textOf = (file: File): Promise<string | undefined> => file.text().catch(() => undefined)
+
+/** Reads a log from a file. Nothing leaves the browser. */
+export const useOpenedLog = () => {
+  const [file, setFile] = useState<LogFile>({ tag: 'None' })
+
+  const open = useCallback(async (chosen: File) => {
+    setFile({ tag: 'Reading' })
+    const text = await textOf(chosen)
+    if (text === undefined) return setFile({ tag: 'Unreadable', why: { tag: 'Unread' } })
+    const read = readExportedLog(text)
+    setFile(E.isLeft(read) ? { tag: 'Unreadable', why: read.left } : opened(chosen.name, read.right, new Map()))
+  }, [])
+
+  /** Shows what is open as it would have been. */
+  const suppose = useCallback((whatIf: WhatIf) => {
+    setFile((before) => (before.tag === 'Open' ? { ...before, opened: branched(before.opened, whatIf) } : before))
+  }, [])
+
+  /** Shows the log itself again. */
+  const leaveBranch = useCallback(() => {
+    setFile((before) => (before.tag === 'Open' ? opened(before.opened.name, before.log, before.opened.drafts) : before))
+  }, [])
+
+  return { file, open, suppose, leaveBranch }
+}

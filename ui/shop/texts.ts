@@ -1,0 +1,35 @@
+/** Edits that the services refused, shown where they were made. */
+export const shopTexts = {
+  'cart.refused': 'Ändring som inte sparades',
+  'cart.refused.title': 'Det här sparades inte',
+  'cart.refused.add': '{quantity} av {article} lades inte i varukorgen.',
+  'cart.refused.adds': '{count} rader lades inte i varukorgen.',
+  'cart.refused.quantity': 'Antalet {quantity} sparades inte.',
+  'cart.refused.quantityOf': 'Antalet {quantity} av {article} sparades inte.',
+  'cart.refused.label': 'Märkningen {label} sparades inte.',
+  'cart.refused.labelOf': 'Märkningen {label} på {article} sparades inte.',
+  'cart.refused.labels': 'Märkningen {label} på {count} rader sparades inte.',
+  'cart.refused.delivery': '{count, plural, one {Raden} other {# rader}} flyttades inte till {delivery}.',
+  'cart.refused.removal': '{count, plural, one {Raden kunde inte tas bort.} other {# rader kunde inte tas bort.}}',
+  'cart.refused.empty': 'Varukorgen kunde inte tömmas.',
+  'cart.refused.date': 'Leveransdagen {date} sparades inte.',
+  'cart.refused.included': 'Ändringen av vad som ingår i ordern sparades inte: {delivery}.',
+  'cart.refused.transfer': 'Raderna i den andra varukorgen flyttades inte hit.',
+  'cart.refused.lineChanged':
+    '{count, plural, one {Raden} other {Minst en av raderna}} har ändrats på annat håll sedan dess.',
+  'cart.refused.lineGone':
+    '{count, plural, one {Raden} other {Raderna}} har tagits bort på annat håll, eller är redan {count, plural, one {beställd} other {beställda}}.',
+  'cart.refused.outdated': 'Varukorgen har ändrats sedan dess.',
+  'cart.refused.unexplained': 'Vi vet inte varför. Försök igen, eller kontakta kundtjänst.',
+  'cart.overtaken.quantity': 'Du hade skrivit {mine}. Raden har ändrats till {theirs} sedan dess.',
+  'cart.overtaken.label': 'Din märkning: {mine}. Raden har ändrats sedan dess, och har {theirs}.',
+  'cart.overtaken.noLabel': 'ingen märkning',
+  'cart.overtaken.delivery':
+    'Du hade flyttat raden till {mine}. Raden har ändrats sedan dess, och kommer med {theirs}.',
+  'cart.overtaken.removal': 'Du hade tagit bort raden. Raden har ändrats till {theirs} sedan dess.',
+  'cart.overtaken.use': 'Använd {mine}',
+  'cart.overtaken.remove': 'Ta bort raden',
+  'cart.overtaken.keep': 'Behåll {theirs}',
+  'cart.refused.retry': 'Försök igen',
+  'cart.refused.dismiss': 'Låt vara',
+} as const
