@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { read, utils, write } from '@e965/xlsx'
 import type { Download, Page } from 'playwright/test'
-import { oddFiles } from '../spreadsheets/odd-files'
+import { oddFiles } from '../spreadsheets/odd-files/odd-files'
 import { expectAccessible } from './accessible'
 import { smallValve, toast, valve, visit, visitStarted } from './steps'
 import { expect, test } from './signed-in'

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, describe, expect, it } from 'vitest'
 import { limits } from '#adapters/embedded/limits'
-import { oddFiles } from './odd-files'
+import { oddFiles } from './odd-files/odd-files'
 
 const folder = mkdtempSync(join(tmpdir(), 'spreadsheets-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

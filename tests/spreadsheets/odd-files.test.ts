@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either'
 import { describe, expect, it } from 'vitest'
 import { readSpreadsheet } from '#adapters/spreadsheet/read-spreadsheet'
-import { oddFiles } from './odd-files'
+import { oddFiles } from './odd-files/odd-files'
 
 /** Milliseconds that no file takes on a machine that does much else; each is far quicker on a quiet one. */
 const WITHIN_MS = 10_000
