@@ -15,14 +15,26 @@ const givenTab = async (world: World) => {
   return tab
 }
 
-/** An order was asked for while the log cannot be written. */
+/** An order is asked for while the log cannot be written. */
+const orderUnlogged = async (world: World, { counter }: Pick<Awaited<ReturnType<typeof givenTab>>, 'counter'>) => {
+  world.store.fault = { tag: 'Full' }
+  counter.dispatch(order)
+  await settled()
+}
+
 const givenUnloggedOrder = async () => {
   const world = createWorld()
   const tab = await givenTab(world)
-  world.store.fault = { tag: 'Full' }
-  tab.counter.dispatch(order)
-  await settled()
+  await orderUnlogged(world, tab)
   return { world, ...tab }
+}
+
+/** The log can be written again, and is asked to take what it could not; it has not answered. */
+const askLogAgain = async (world: World, { timers }: Pick<Awaited<ReturnType<typeof givenTab>>, 'timers'>) => {
+  world.store.fault = undefined
+  world.store.delays = true
+  timers.pass(RETRY_MS)
+  await settled()
 }
 
 describe('an order that the log cannot take', () => {
@@ -179,9 +191,7 @@ describe('an order that is sent from memory while another tab leads', () => {
 
   it('is sent once, also when the log can be written again before the answer', async () => {
     const { world, leader, counter, runtime, timers } = await givenLeader()
-    world.store.fault = { tag: 'Full' }
-    counter.dispatch(order)
-    await settled()
+    await orderUnlogged(world, { counter })
     runtime.consent.give()
     await settled()
 
@@ -197,13 +207,8 @@ describe('an order that is sent from memory while another tab leads', () => {
 
   it('is sent once, also when the log takes it in the moment of the consent', async () => {
     const { world, leader, counter, runtime, timers } = await givenLeader()
-    world.store.fault = { tag: 'Full' }
-    counter.dispatch(order)
-    await settled()
-    world.store.fault = undefined
-    world.store.delays = true
-    timers.pass(RETRY_MS)
-    await settled()
+    await orderUnlogged(world, { counter })
+    await askLogAgain(world, { timers })
 
     runtime.consent.give()
     await settled()
@@ -223,13 +228,8 @@ describe('an order that is cancelled while the log is asked to take it', () => {
   it('is not placed, also when more has been decided meanwhile', async () => {
     const world = createWorld()
     const { counter, runtime, timers } = await givenTab(world)
-    world.store.fault = { tag: 'Full' }
-    counter.dispatch(order)
-    await settled()
-    world.store.fault = undefined
-    world.store.delays = true
-    timers.pass(RETRY_MS)
-    await settled()
+    await orderUnlogged(world, { counter })
+    await askLogAgain(world, { timers })
     counter.dispatch(put('x', -1))
 
     runtime.consent.refuse()
@@ -254,9 +254,7 @@ describe('an order that was sent from memory and answered', () => {
     other.counter.dispatch({ type: 'Put', counter: 'y', value: -1 })
     other.counter.dispatch({ type: 'Put', counter: 'y', value: -2 })
     await settled()
-    world.store.fault = { tag: 'Full' }
-    tab.counter.dispatch(order)
-    await settled()
+    await orderUnlogged(world, tab)
     tab.runtime.consent.give()
     await settled()
     world.remote.next().answer(told)
