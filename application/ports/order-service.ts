@@ -1,11 +1,7 @@
+import type { OrderNumberVerdict } from '#domain/checkout/order-number'
 import type { OrderRequest, OrderResult } from '#domain/checkout/checkout'
 import type { CommandId } from '#domain/kernel/ids'
 import type { Call, CallOptions } from './call'
-
-/** `errorMessage`: Swedish words of the service, where it gives any. */
-export type OrderNumberVerdict =
-  | { readonly tag: 'Valid' }
-  | { readonly tag: 'Rejected'; readonly errorMessage: string | undefined }
 
 /** The service that takes orders. `key` is the idempotency key: the same key orders once. */
 export interface OrderService {

@@ -23,9 +23,7 @@ export const decide = (state: CheckoutState, command: CheckoutCommand): Decision
     case 'RestoreForm':
       return E.right([{ type: 'FormRestored', forms: command.forms, destinations: command.destinations }])
     case 'SetDestination':
-      return E.right([
-        { type: 'DestinationSet', deliveryId: command.deliveryId, destination: command.destination },
-      ])
+      return E.right([{ type: 'DestinationSet', deliveryId: command.deliveryId, destination: command.destination }])
     case 'WriteAddress':
       return E.right([
         { type: 'AddressWritten', deliveryId: command.deliveryId, field: command.field, value: command.value },

@@ -103,7 +103,8 @@ const enquiryOf = ({ cartId, details, sendOrderReceipt }: OrderRequest): OrderRe
   const kept: Partial<Record<(typeof deliveryIds)[number], OrderDetails>> = {}
   for (const id of deliveryIds) {
     const asked = details[id]
-    if (asked !== undefined) kept[id] = { place: asked.place, destination: undefined, requestedDeliveryDate: undefined, fields: {} }
+    if (asked !== undefined)
+      kept[id] = { place: asked.place, destination: undefined, requestedDeliveryDate: undefined, fields: {} }
   }
   return { cartId, details: kept, total: noMoney, sendOrderReceipt }
 }

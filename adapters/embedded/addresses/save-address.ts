@@ -73,7 +73,11 @@ export const updateAddress = (db: Database, customer: CustomerId, id: string, ad
     return E.right(await changed(trx, before, columnsOf(address)))
   })
 
-export const deleteAddress = (db: Database, customer: CustomerId, id: string): Promise<E.Either<RequestFailure, void>> =>
+export const deleteAddress = (
+  db: Database,
+  customer: CustomerId,
+  id: string,
+): Promise<E.Either<RequestFailure, void>> =>
   inTransaction(db, async (trx) => {
     const before = await ownAddress(trx, customer, id)
     if (before === undefined) return E.left(notFound)
@@ -109,12 +113,12 @@ const sameAddress = async (
   customer: CustomerId,
   { preselected: _preselected, ...address }: NewAddress,
 ): Promise<Address | undefined> => {
-  const texts = Object.entries(textsOf(address)) as readonly (readonly [keyof ReturnType<typeof textsOf>, string | null])[]
+  const texts = Object.entries(textsOf(address)) as readonly (readonly [
+    keyof ReturnType<typeof textsOf>,
+    string | null,
+  ])[]
   const row = await texts
-    .reduce(
-      (query, [column, text]) => query.where(column, 'is not distinct from', text),
-      ofCustomer(trx, customer),
-    )
+    .reduce((query, [column, text]) => query.where(column, 'is not distinct from', text), ofCustomer(trx, customer))
     .executeTakeFirst()
   return row === undefined ? undefined : addressOf(row)
 }

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either'
 import * as t from 'io-ts'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
-import type { OrderNumberVerdict } from '#application/ports/order-service'
+import type { OrderNumberVerdict } from '#domain/checkout/order-number'
 import { may } from '#domain/session/permissions'
 import { CheckoutBody, OrderResults } from '#adapters/contract/checkout'
 import { routes } from '#adapters/contract/paths'

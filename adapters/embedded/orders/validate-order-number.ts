@@ -1,4 +1,4 @@
-import type { OrderNumberVerdict } from '#application/ports/order-service'
+import type { OrderNumberVerdict } from '#domain/checkout/order-number'
 import { swedishTime } from '#application/ports/swedish-time'
 import { LONGEST_ORDER_NUMBER } from '#domain/checkout/order-number'
 import type { CalendarDate } from '#domain/kernel/calendar-date'
@@ -31,7 +31,11 @@ export const validateOrderNumber = async (
     .select('orders.placed_at')
     .where('orders.customer_id', '=', customer)
     .where((where) =>
-      where(where.fn<string>('lower', [where.ref('order_deliveries.customer_order_number')]), '=', number.toLowerCase()),
+      where(
+        where.fn<string>('lower', [where.ref('order_deliveries.customer_order_number')]),
+        '=',
+        number.toLowerCase(),
+      ),
     )
     .orderBy('orders.placed_at')
     .executeTakeFirst()

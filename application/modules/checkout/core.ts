@@ -35,15 +35,15 @@ const orderSettled = (effect: OrderEffect, result: E.Either<CallFailure, Checkou
   )
 
 const orderPolicy = (effect: OrderEffect): EffectPolicy => ({
-    // The lane of the cart: an order is sent after the edits that it includes.
-    lane: 'cart',
-    replaces: undefined,
-    waitMs: 0,
-    whenOrphaned: 'enquire',
-    // An enquiry changes nothing, so it may be lost.
-    durability: effect.type === 'PlaceOrder' ? 'strict' : 'relaxed',
-    // An order must not be sent long after the click, when the services answer again.
-    whenLaneWaits: effect.type === 'PlaceOrder' ? 'giveUp' : 'goAhead',
+  // The lane of the cart: an order is sent after the edits that it includes.
+  lane: 'cart',
+  replaces: undefined,
+  waitMs: 0,
+  whenOrphaned: 'enquire',
+  // An enquiry changes nothing, so it may be lost.
+  durability: effect.type === 'PlaceOrder' ? 'strict' : 'relaxed',
+  // An order must not be sent long after the click, when the services answer again.
+  whenLaneWaits: effect.type === 'PlaceOrder' ? 'giveUp' : 'goAhead',
 })
 
 /** A question has a lane of its own: an order does not wait for it. */

@@ -6,7 +6,7 @@ import type {
   CheckoutSettlement,
 } from '#domain/checkout/protocol'
 import type { CheckoutState, OrderResult } from '#domain/checkout/checkout'
-import type { OrderNumberVerdict } from '#application/ports/order-service'
+import type { OrderNumberVerdict } from '#domain/checkout/order-number'
 
 /** The answers of the service to the checkout's effects. */
 export type CheckoutAnswer =

@@ -55,7 +55,7 @@ export const demoAddresses: readonly DemoAddress[] = [
   at('104822', LINDQVIST, ['Vårdcentral Krokslätt', 'Göteborgsvägen 60', '43130', 'Mölndal']),
   at('104822', LINDQVIST, ['Kållered, radhusen', 'Våmmedalsvägen 12', '42831', 'Kållered']),
   at('104822', LINDQVIST, ['Lindome, stambyte', 'Almåsgången 3', '43730', 'Lindome']),
-  at('104822', LINDQVIST, ['Sommarhuset, Åland', 'Storagatan 9', '22100', 'Mariehamn']),
+  at('104822', LINDQVIST, ['Hotell Mariehamn', 'Storagatan 9', '22100', 'Mariehamn']),
 
   at('104830', SERVICE, ['Servicebilarnas lager', 'Argongatan 11', '43153', 'Mölndal'], {
     registered: '1048300001',
