@@ -79,6 +79,12 @@ export const demoAddresses: readonly DemoAddress[] = [
     registered: '3188440001',
     preselected: true,
   }),
-  at('318844', ABY, ['Bifrostgatan', 'Bifrostgatan 11', '43144', 'Mölndal']),
+  at('318844', ABY, ['Kvarngatan 2', 'Kvarngatan 2', '43137', 'Mölndal'], { address3: 'Undercentralen' }),
+  at('318844', ABY, ['Kvarngatan 4', 'Kvarngatan 4', '43137', 'Mölndal'], { address3: 'Undercentralen' }),
+  at('318844', ABY, ['Bifrosthuset', 'Bifrostgatan 11', '43144', 'Mölndal']),
+  at('318844', ABY, ['Frölundahuset', 'Frölundagatan 28', '43144', 'Mölndal']),
+  at('318844', ABY, ['Tempelgården', 'Tempelgatan 6', '43162', 'Mölndal']),
+  at('318844', ABY, ['Brohuset', 'Göteborgsvägen 90', '43137', 'Mölndal']),
+  at('318844', ABY, ['Centrumhuset', 'Storgatan 17', '43131', 'Mölndal'], { address1: 'Vaktmästeriet' }),
   at('318844', ABY, ['Pedagogen Park', 'Pedagogen Park 3', '43166', 'Mölndal']),
 ]
