@@ -24,13 +24,13 @@ const text = (name: AddressField, required: boolean): FormField<AddressField> =>
 
 /** In the order in which they are written. The lengths are what a delivery note has room for. */
 export const addressFormFields: readonly FormField<AddressField>[] = [
-  text('label', false),
   text('recipientName', true),
   text('address1', false),
   text('address2', true),
   text('address3', false),
   { name: 'postalCode', required: true, isPostalCode: true },
   text('postalAddress', true),
+  text('label', false),
 ]
 
 export interface AddressFault {

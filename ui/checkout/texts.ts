@@ -131,7 +131,7 @@ export const checkoutTexts = {
 
   'address.noRecipient': 'Mottagarnamn saknas',
   'address.noStreet': 'Adress saknas',
-  'address.field.label': 'Kalla adressen',
+  'address.field.label': 'Kalla adressen i adressboken',
   'address.field.recipientName': 'Mottagarens namn eller företag',
   'address.field.address1': 'c/o eller avdelning',
   'address.field.address2': 'Gatuadress',

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Either } from 'fp-ts/Either'
+import * as E from 'fp-ts/Either'
 import { type Address, type AddressTexts, deliverableAddresses } from '#domain/address/address'
 import type { CallFailure } from '#domain/failure/call-failure'
 import type { CustomerId } from '#domain/kernel/ids'
@@ -12,7 +12,7 @@ export interface AddressBook {
   readonly addresses: readonly Address[] | undefined
   /** Asks again; undefined unless the addresses could not be fetched. */
   readonly retry: (() => void) | undefined
-  readonly save: (address: AddressTexts) => Promise<Either<CallFailure, Address>>
+  readonly save: (address: AddressTexts) => Promise<E.Either<CallFailure, Address>>
 }
 
 interface Asked {
@@ -39,8 +39,8 @@ export const useAddressBook = (isNeeded: boolean): AddressBook => {
         onceArrived(({ queries }) => {
           const saving = queries.saveAddress({ ...address, name: undefined, phone: undefined, preselected: false })
           void saving().then((outcome) => {
-            if (outcome._tag === 'Right') setSaved((count) => count + 1)
-            settle(outcome)
+            if (E.isRight(outcome)) setSaved((count) => count + 1)
+            return settle(outcome)
           })
         })
       }),

@@ -46,3 +46,16 @@ export const textsOf = (address: Omit<NewAddress, 'preselected'>) => ({
   country_code: address.countryCode,
   phone: address.phone ?? null,
 })
+
+export const textColumns = [
+  'label',
+  'name',
+  'recipient_name',
+  'address1',
+  'address2',
+  'address3',
+  'postal_code',
+  'postal_address',
+  'country_code',
+  'phone',
+] as const satisfies readonly (keyof ReturnType<typeof textsOf>)[]

@@ -7,7 +7,7 @@ import type { Database } from '../database/database'
 import { inTransaction } from '../database/in-transaction'
 import { limits } from '../limits'
 import { notFound, type RequestFailure } from '../request-failure'
-import { addressOf, columnsOf, textsOf } from './address-row'
+import { addressOf, columnsOf, textColumns, textsOf } from './address-row'
 import type { AddressesTables } from './tables'
 
 const { mostOfCustomer } = limits.addresses
@@ -113,12 +113,9 @@ const sameAddress = async (
   customer: CustomerId,
   { preselected: _preselected, ...address }: NewAddress,
 ): Promise<Address | undefined> => {
-  const texts = Object.entries(textsOf(address)) as readonly (readonly [
-    keyof ReturnType<typeof textsOf>,
-    string | null,
-  ])[]
-  const row = await texts
-    .reduce((query, [column, text]) => query.where(column, 'is not distinct from', text), ofCustomer(trx, customer))
+  const texts = textsOf(address)
+  const row = await textColumns
+    .reduce((query, column) => query.where(column, 'is not distinct from', texts[column]), ofCustomer(trx, customer))
     .executeTakeFirst()
   return row === undefined ? undefined : addressOf(row)
 }

@@ -1,9 +1,11 @@
 import { useState } from 'react'
+import type { ReactNode } from 'react'
 import type { Address } from '#domain/address/address'
 import { searchAddresses } from '#domain/address/address-search'
 import type { AddressId } from '#domain/kernel/ids'
 import { Button } from '../../components/Button'
 import { Flyout } from '../../components/Flyout'
+import type { FlyoutTriggerProps } from '../../components/Flyout'
 import { Icon } from '../../components/Icon'
 import { addressLines } from '../address-lines'
 import { t } from '../t'
@@ -48,11 +50,7 @@ export const AddressPicker = ({
       open={open}
       onOpen={() => setOpen(true)}
       onClose={() => setOpen(false)}
-      trigger={(props) => (
-        <button type="button" id={triggerId} aria-describedby={describedBy} className={styles.trigger} {...props}>
-          {triggerText}
-        </button>
-      )}
+      trigger={drawTrigger(triggerId, triggerText, describedBy)}
     >
       {addresses.length >= FEWEST_TO_SEARCH && (
         <input
@@ -95,6 +93,14 @@ export const AddressPicker = ({
     </Flyout>
   )
 }
+
+const drawTrigger =
+  (id: string, text: string, describedBy: string | undefined) =>
+  (props: FlyoutTriggerProps): ReactNode => (
+    <button type="button" id={id} aria-describedby={describedBy} className={styles.trigger} {...props}>
+      {text}
+    </button>
+  )
 
 const Words = ({ address, isChosen }: { address: Address; isChosen: boolean }) => (
   <>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import * as E from 'fp-ts/Either'
 import { failureMessage } from '#application/messages/failure-message'
 import type { Address } from '#domain/address/address'
@@ -49,7 +49,7 @@ export const WrittenAddress = (props: WrittenAddressProps) => {
   }
 
   return (
-    <div role="group" aria-labelledby={`${deliveryId}-written`}>
+    <fieldset className={styles.written} aria-labelledby={`${deliveryId}-written`}>
       <div className={styles.writtenHead}>
         <h3 id={`${deliveryId}-written`} className={docket.placeLabel}>
           {t('delivery.address')}
@@ -68,20 +68,11 @@ export const WrittenAddress = (props: WrittenAddressProps) => {
       </div>
       <div className={styles.fields}>
         {addressFormFields.map(({ name, required }) => (
-          <TextField key={name} name={name} required={required} {...props} />
+          <Fragment key={name}>
+            {name === 'label' && <Country {...props} />}
+            <TextField name={name} required={required} {...props} />
+          </Fragment>
         ))}
-        <SelectField
-          id={fieldId({ deliveryId, field: 'countryCode' })}
-          label={t('address.field.countryCode')}
-          value={countryOf(values)}
-          onChange={(event) => props.onWrite('countryCode', event.target.value)}
-        >
-          {countryCodes.map((code) => (
-            <option key={code} value={code}>
-              {t(`address.country.${code}`)}
-            </option>
-          ))}
-        </SelectField>
       </div>
       <div className={styles.save}>
         <Button variant="secondary" size="row" busy={saving.tag === 'Saving'} onClick={() => void save()}>
@@ -92,9 +83,24 @@ export const WrittenAddress = (props: WrittenAddressProps) => {
       <div aria-live="polite" className={styles.error}>
         {saving.tag === 'Failed' && <p>{t('delivery.address.save.failed', { reason: saving.text })}</p>}
       </div>
-    </div>
+    </fieldset>
   )
 }
+
+const Country = ({ deliveryId, values, onWrite }: WrittenAddressProps) => (
+  <SelectField
+    id={fieldId({ deliveryId, field: 'countryCode' })}
+    label={t('address.field.countryCode')}
+    value={countryOf(values)}
+    onChange={(event) => onWrite('countryCode', event.target.value)}
+  >
+    {countryCodes.map((code) => (
+      <option key={code} value={code}>
+        {t(`address.country.${code}`)}
+      </option>
+    ))}
+  </SelectField>
+)
 
 const TextField = ({
   name,
