@@ -55,6 +55,7 @@ test(
     await test.step('writes one instead, which is still there after a reload', async () => {
       const panel = await openAddresses(page, driven, 'Byt adress')
       await panel.getByRole('button', { name: 'Skriv en annan adress' }).click()
+      await expect(driven.getByLabel('Mottagarens namn eller företag')).toBeFocused()
       await nextButton(page, /^Granska/).click({ force: true })
       await expect(driven.getByLabel('Mottagarens namn eller företag')).toBeFocused()
       await expect(driven).toContainText('Fyll i gatuadressen.')

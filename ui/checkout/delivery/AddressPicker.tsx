@@ -39,7 +39,6 @@ export const AddressPicker = ({
   const close = () => {
     setOpen(false)
     setTyped('')
-    document.getElementById(triggerId)?.focus()
   }
   const found = searchAddresses(addresses, typed)
   return (
@@ -65,9 +64,7 @@ export const AddressPicker = ({
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         />
       )}
-      <output className={styles.found}>
-        {typed.trim() !== '' && t('delivery.address.found', { count: found.length })}
-      </output>
+      <output className={styles.found}>{typed.trim() !== '' && foundWords(found.length)}</output>
       <ul className={styles.list}>
         {found.map((address) => (
           <li key={address.id}>
@@ -86,13 +83,22 @@ export const AddressPicker = ({
         ))}
       </ul>
       <div className={styles.foot}>
-        <Button variant="secondary" onClick={onBeginWriting}>
+        <Button
+          variant="secondary"
+          onClick={() => {
+            close()
+            onBeginWriting()
+          }}
+        >
           {t('delivery.address.write')}
         </Button>
       </div>
     </Flyout>
   )
 }
+
+const foundWords = (count: number): string =>
+  count === 0 ? t('delivery.address.foundNone') : t('delivery.address.found', { count })
 
 const drawTrigger =
   (id: string, text: string, describedBy: string | undefined) =>

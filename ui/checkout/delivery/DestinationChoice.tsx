@@ -5,6 +5,8 @@ import type { DeliveryId } from '#domain/delivery/delivery-type'
 import type { AddressBook } from '../../shop/addresses'
 import { t } from '../t'
 import { ChosenAddress } from './ChosenAddress'
+import { focusOnceDrawn } from './focus-once-drawn'
+import { fieldId } from './form-faults'
 import type { FormFieldName } from './form-faults'
 import { WrittenAddress } from './WrittenAddress'
 
@@ -22,11 +24,23 @@ export interface DestinationChoiceProps {
 export const DestinationChoice = (props: DestinationChoiceProps) => {
   const { deliveryId, destination, book, onSet } = props
   const { addresses } = book
-  const choose = (address: Address) => onSet({ tag: 'Chosen', address: deliveryAddressOf(address) })
+  const choose = (address: Address) => {
+    onSet({ tag: 'Chosen', address: deliveryAddressOf(address) })
+    focusOnceDrawn(fieldId({ deliveryId, field: 'destination' }))
+  }
+  const beginWriting = () => {
+    onSet({ tag: 'Written', values: {} })
+    focusOnceDrawn(fieldId({ deliveryId, field: 'recipientName' }))
+  }
   // Who has no addresses must write one.
   const isWritten = destination === undefined ? addresses?.length === 0 : destination.tag === 'Written'
   return isWritten ? (
-    <WrittenAddress {...props} values={destination?.tag === 'Written' ? destination.values : {}} onChoose={choose} />
+    <WrittenAddress
+      {...props}
+      values={destination?.tag === 'Written' ? destination.values : {}}
+      onChoose={choose}
+      onBeginWriting={beginWriting}
+    />
   ) : (
     <ChosenAddress
       deliveryId={deliveryId}
@@ -34,7 +48,7 @@ export const DestinationChoice = (props: DestinationChoiceProps) => {
       book={book}
       error={props.isFaultShown('destination') ? t('order.missing.destination') : undefined}
       onChoose={choose}
-      onBeginWriting={() => onSet({ tag: 'Written', values: {} })}
+      onBeginWriting={beginWriting}
     />
   )
 }

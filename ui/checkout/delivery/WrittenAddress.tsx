@@ -1,4 +1,4 @@
-import { Fragment, useState } from 'react'
+import { Fragment, useEffect, useRef, useState } from 'react'
 import * as E from 'fp-ts/Either'
 import { failureMessage } from '#application/messages/failure-message'
 import type { Address } from '#domain/address/address'
@@ -24,14 +24,23 @@ import styles from './DestinationChoice.module.css'
 interface WrittenAddressProps extends DestinationChoiceProps {
   readonly values: AddressValues
   readonly onChoose: (address: Address) => void
+  /** Begins anew. */
+  readonly onBeginWriting: () => void
 }
 
 type Saving = { readonly tag: 'Idle' | 'Saving' } | { readonly tag: 'Failed'; readonly text: string }
 
 /** The fields of an address that is written for an order, and its saving among the customer's addresses. */
 export const WrittenAddress = (props: WrittenAddressProps) => {
-  const { deliveryId, values, book, onLeave, onChoose, onSet } = props
+  const { deliveryId, values, book, onLeave, onChoose, onBeginWriting } = props
   const [saving, setSaving] = useState<Saving>({ tag: 'Idle' })
+  const latest = useRef<AddressValues | undefined>(values)
+  useEffect(() => {
+    latest.current = values
+    return () => {
+      latest.current = undefined
+    }
+  }, [values])
   const faults = addressFaults(values)
 
   const save = async () => {
@@ -44,7 +53,8 @@ export const WrittenAddress = (props: WrittenAddressProps) => {
     }
     setSaving({ tag: 'Saving' })
     const outcome = await book.save(address)
-    if (E.isRight(outcome)) onChoose(outcome.right)
+    // What the user has written or chosen meanwhile stays.
+    if (E.isRight(outcome) && latest.current === values) onChoose(outcome.right)
     setSaving(E.isRight(outcome) ? { tag: 'Idle' } : { tag: 'Failed', text: messageText(failureMessage(outcome.left)) })
   }
 
@@ -62,7 +72,7 @@ export const WrittenAddress = (props: WrittenAddressProps) => {
             addresses={book.addresses ?? []}
             chosen={undefined}
             onChoose={onChoose}
-            onBeginWriting={() => onSet({ tag: 'Written', values: {} })}
+            onBeginWriting={onBeginWriting}
           />
         )}
       </div>

@@ -21,7 +21,5 @@ export const usePreselectedAddress = (
   const key = first === undefined ? '' : [first.id, ...deliveries].join()
   useEffect(() => {
     if (first !== undefined && key !== '') choose(first)
-    // The list is a new one in each render.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [key])
+  }, [first, key])
 }
