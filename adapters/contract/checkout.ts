@@ -5,6 +5,7 @@ import { type DeliveryFormValues, orderFields, type OrderResult } from '#domain/
 import type { Instant } from '#domain/kernel/ids'
 import { readInstant } from '#domain/kernel/instant'
 import { listOf, optional, readBy, withDefault, type Codec } from '#application/codecs/codec'
+import { WireDestination } from './address'
 import { ArticleNumber, Day, DeliveryId, LocationId, Money, Quantity } from '#application/codecs/values'
 
 const isFields = (u: unknown): u is DeliveryFormValues =>
@@ -24,6 +25,7 @@ const Fields: Codec<DeliveryFormValues> = new t.Type<DeliveryFormValues, unknown
 const WireOrderDetails = t.strict({
   storeId: optional(LocationId),
   warehouseId: optional(LocationId),
+  destination: optional(WireDestination),
   requestedDeliveryDate: optional(Day),
   fields: withDefault<DeliveryFormValues>(Fields, {}),
 })

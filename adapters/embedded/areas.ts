@@ -1,3 +1,4 @@
+import { addressesArea } from './addresses/area'
 import { authArea } from './auth/area'
 import { campaignsArea } from './campaigns/area'
 import { cartArea } from './cart/area'
@@ -33,6 +34,7 @@ export const areas = [
   searchArea,
   graphqlArea,
   customersArea,
+  addressesArea,
   cartArea,
   ordersArea,
   contentArea,

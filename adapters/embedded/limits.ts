@@ -152,6 +152,10 @@ export const limits = {
     /** Each text that a buyer writes for a delivery, in characters. Some fields hold less: see their form. */
     longestField: 200,
   },
+  addresses: {
+    /** Addresses of one customer; one answer holds all of them. */
+    mostOfCustomer: 500,
+  },
   catalogue: {
     /** Articles that one call asks for. */
     mostArticles: 1_000,

@@ -4,10 +4,13 @@ import * as TE from 'fp-ts/TaskEither'
 import type { Call } from '#application/ports/call'
 import type { ShopConfig } from '#application/ports/config-service'
 import type { OrderService } from '#application/ports/order-service'
+import type { OrderNumberVerdict } from '#domain/checkout/order-number'
 import type { OrderDetails, OrderRequest, OrderResult } from '#domain/checkout/checkout'
 import type { FulfilmentLocation } from '#domain/delivery/delivery-choice'
 import { absurdCase } from '#domain/kernel/decider'
+import { WireDestination } from '#adapters/contract/address'
 import { OrderResults } from '#adapters/contract/checkout'
+import { OrderNumberAnswer } from '#adapters/contract/order-number'
 import { routes } from '#adapters/contract/paths'
 import type { HttpClient } from './http-client'
 import { idempotencyKey } from './idempotency-key'
@@ -29,8 +32,9 @@ const placeOnWire = (place: FulfilmentLocation) => {
   }
 }
 
-const detailsOnWire = ({ place, requestedDeliveryDate, fields }: OrderDetails) => ({
+const detailsOnWire = ({ place, destination, requestedDeliveryDate, fields }: OrderDetails) => ({
   ...placeOnWire(place),
+  ...(destination === undefined ? {} : { destination: WireDestination.encode(destination) }),
   ...(requestedDeliveryDate === undefined ? {} : { requestedDeliveryDate }),
   ...(Object.keys(fields).length === 0 ? {} : { fields }),
 })
@@ -54,6 +58,13 @@ export const createRemoteOrderService = ({ client, supports }: RemoteOrderOption
       body: orderBody(request, supports()?.expectedTotal === true),
       codec: OrderResults,
     }),
+  validateOrderNumber: (orderNumber, options) =>
+    pipe(
+      client.call(routes.validateOrderNumber, { ...options, params: { orderNumber }, codec: OrderNumberAnswer }),
+      TE.map(({ valid, message }): OrderNumberVerdict =>
+        valid ? { tag: 'Valid' } : { tag: 'Rejected', errorMessage: message },
+      ),
+    ),
   enquire: (request, key, options) => {
     // A service that does not know the preference `status-only` would carry out the order.
     if (supports()?.statusOnly !== true) {

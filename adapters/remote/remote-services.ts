@@ -1,4 +1,5 @@
 import type { Task } from 'fp-ts/Task'
+import type { AddressService } from '#application/ports/address-service'
 import type { AuthService } from '#application/ports/auth-service'
 import type { CampaignService } from '#application/ports/campaign-service'
 import type { CartService } from '#application/ports/cart-service'
@@ -22,6 +23,7 @@ import type { AskedPrices } from '#adapters/contract/search'
 import { LogInAnswer } from '#adapters/contract/session'
 import { createRemoteContentService } from './content/remote-content-service'
 import { createHttpClient, type HttpClientOptions } from './http-client'
+import { createRemoteAddressService } from './remote-address-service'
 import { createRemoteAuthService } from './remote-auth-service'
 import { createRemoteCampaignService } from './remote-campaign-service'
 import { createRemoteCartService } from './remote-cart-service'
@@ -60,6 +62,7 @@ export interface RemoteServicesOptions
 }
 
 export interface RemoteServices {
+  readonly addresses: AddressService
   readonly auth: AuthService
   readonly campaigns: CampaignService
   readonly cart: CartService
@@ -119,6 +122,7 @@ export const createRemoteServices = (options: RemoteServicesOptions): RemoteServ
   }
 
   return {
+    addresses: createRemoteAddressService(client),
     auth: createRemoteAuthService({
       client,
       bareClient,

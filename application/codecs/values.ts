@@ -1,4 +1,5 @@
 import * as t from 'io-ts'
+import { countryCodes } from '#domain/address/country'
 import { deliveryIds } from '#domain/delivery/delivery-type'
 import { brandCodes } from '#domain/kernel/brand-code'
 import { calendarDate } from '#domain/kernel/calendar-date'
@@ -21,8 +22,10 @@ export const CommandId = branded(domain.commandId, 'CommandId')
 export const CustomerId = branded(domain.customerId, 'CustomerId')
 export const ProjectId = branded(domain.projectId, 'ProjectId')
 export const LocationId = branded(domain.locationId, 'LocationId')
+export const AddressId = branded(domain.addressId, 'AddressId')
 export const UserId = branded(domain.userId, 'UserId')
 export const Instant = branded(domain.instant, 'Instant')
+export const CountryCode = oneOf(countryCodes, 'CountryCode')
 export const BrandCode = oneOf(brandCodes, 'BrandCode')
 export const DeliveryId = oneOf(deliveryIds, 'DeliveryId')
 export const Money = brandedNumber(money, 'Money')

@@ -1,3 +1,4 @@
+import type { AddressService } from '#application/ports/address-service'
 import type { AuthService } from '#application/ports/auth-service'
 import type { BrowserPage } from '#application/ports/browser-page'
 import type { CartService } from '#application/ports/cart-service'
@@ -40,6 +41,7 @@ export interface ShopParts {
   /** What ends with the tab. */
   readonly tabStorage: KeyValueStore
   readonly page: BrowserPage
+  readonly addresses: Pick<AddressService, 'addresses' | 'create'>
   readonly auth: AuthService
   readonly cart: CartService
   readonly commerce: CommerceService

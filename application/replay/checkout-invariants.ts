@@ -52,7 +52,11 @@ const answersItsOwn: CheckoutInvariant = {
           ? undefined
           : `${event.type} of ${event.order} changes the order, under way is ${orderUnderWay(before) ?? 'none'}`
       case 'FieldFilled':
+      case 'DestinationSet':
+      case 'AddressWritten':
       case 'FormRestored':
+      case 'OrderNumberEntered':
+      case 'OrderNumberValidated':
       case 'OrderRequested':
       case 'EnquiryRequested':
       case 'OrdersForgotten':
@@ -92,6 +96,10 @@ const formStays: CheckoutInvariant = {
       case 'CheckoutSummarised':
         return undefined
       case 'FieldFilled':
+      case 'DestinationSet':
+      case 'AddressWritten':
+      case 'OrderNumberEntered':
+      case 'OrderNumberValidated':
       case 'OrderRequested':
       case 'OrderDeclined':
       case 'OrderBecameUnknown':
@@ -104,8 +112,10 @@ const formStays: CheckoutInvariant = {
   },
 }
 
-const fieldsOf = ({ forms }: CheckoutState): readonly string[] =>
-  Object.entries(forms).flatMap(([delivery, fields]) => Object.keys(fields).map((field) => `${delivery} ${field}`))
+const fieldsOf = ({ forms, destinations }: CheckoutState): readonly string[] => [
+  ...Object.entries(forms).flatMap(([delivery, fields]) => Object.keys(fields).map((field) => `${delivery} ${field}`)),
+  ...Object.keys(destinations).map((delivery) => `${delivery} destination`),
+]
 
 /** What holds in every state of a checkout. */
 export const checkoutInvariants: readonly CheckoutInvariant[] = [

@@ -104,6 +104,8 @@ const queries: ShopQueries = {
   lastPurchases: unasked,
   deliveryDates: unasked,
   customers: unasked,
+  addresses: unasked,
+  saveAddress: unasked,
 }
 
 const refuse = () => E.left(halted('openElsewhere'))
@@ -159,6 +161,9 @@ export const createReplayedShop = (replay: Replay): ReplayedShop => {
       placeUnkeptOrder: ignore,
       cancelUnkeptOrder: ignore,
       fillField: ignore,
+      setDestination: ignore,
+      writeAddress: ignore,
+      validateOrderNumber: ignore,
       placeOrder: refuse,
       enquireOrder: ignore,
       enquireUnanswered: ignore,

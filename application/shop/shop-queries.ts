@@ -4,6 +4,7 @@ import type { PriceBracket } from '#domain/catalogue/price'
 import type { Stock } from '#domain/catalogue/stock'
 import type { ListedVariant } from '#domain/catalogue/variant'
 import type { ArticleNumber, CustomerId, LocationId } from '#domain/kernel/ids'
+import type { AddressService } from '#application/ports/address-service'
 import type { Call, CallOptions } from '#application/ports/call'
 import type { ContentService } from '#application/ports/content-service'
 import type { DeliveryDates } from '#domain/delivery/delivery-days'
@@ -49,6 +50,10 @@ export interface ShopQueries {
   readonly lastPurchases: (articles: readonly ArticleNumber[], options?: CallOptions) => Call<readonly LastPurchase[]>
   /** The customer's own delivery days, empty where it has none. Any other failure is also reported (DELIVERY-35). */
   readonly deliveryDates: (options?: CallOptions) => Call<readonly DeliveryDates[]>
+  /** The addresses of the customer (ADDRESS-09). */
+  readonly addresses: AddressService['addresses']
+  /** Adds an address to those of the customer (ADDRESS-10). */
+  readonly saveAddress: AddressService['create']
   /** The user's customers whose name or number fits a text (CUSTOMER-16). */
   readonly customers: (search: string, options?: CallOptions) => Call<readonly Customer[]>
 }
@@ -81,6 +86,8 @@ export const createShopQueries = (
         TE.traverseArray((some) => purchases.lastPurchases(some, options)),
         TE.map((found) => found.flat()),
       ),
+    addresses: parts.addresses.addresses,
+    saveAddress: parts.addresses.create,
     customers: parts.auth.customers,
     deliveryDates: (options) => {
       const customer = customerOf(session())

@@ -15,6 +15,7 @@ import type {
 } from '#domain/session/session'
 import type { BrandCode } from '#domain/kernel/brand-code'
 import type { KeyValueStore } from '#application/ports/key-value-store'
+import { destinations } from '#application/log/codecs/destination'
 import { storedJson } from '#application/storage/stored-json'
 
 /** The browser storage keys that the shop's read models are written to (DELIVERY-31, 32, 34, CUSTOMER-05). */
@@ -24,6 +25,8 @@ const keys = {
   chosenDelivery: 'shop/delivery/chosen',
   customer: 'shop/customer/currentCustomer',
   owner: 'shop/session/owner',
+  /** Beside the form, since its values are texts and an address has parts. */
+  address: (brand: BrandCode) => `delivery-page-address-${brand}`,
   form: (brand: BrandCode) => `delivery-page-form-${brand}`,
   formOwner: (brand: BrandCode) => `delivery-page-form-owner-${brand}`,
 } as const
@@ -94,8 +97,19 @@ export const readStoredSession = (store: KeyValueStore, credentials: StoredSessi
   }
 }
 
-/** The delivery-page form of a brand. */
-export const readStoredForms = (store: KeyValueStore, brand: BrandCode): CheckoutState['forms'] =>
+/** What a user has filled in for the deliveries of an order. */
+export type DraftForms = Pick<CheckoutState, 'forms' | 'destinations'>
+
+/** The delivery-page form of a brand, with its addresses. */
+export const readStoredForms = (store: KeyValueStore, brand: BrandCode): DraftForms => ({
+  forms: readValues(store, brand),
+  destinations: pipe(
+    read(store, keys.address(brand), destinations.type),
+    O.getOrElse(() => ({})),
+  ),
+})
+
+const readValues = (store: KeyValueStore, brand: BrandCode): CheckoutState['forms'] =>
   pipe(
     read(store, keys.form(brand), Forms),
     O.match(
@@ -136,9 +150,11 @@ export const writeWorkOwner = (store: KeyValueStore, owner: WorkOwner | undefine
 export const writeForms = (
   store: KeyValueStore,
   brand: BrandCode,
-  forms: CheckoutState['forms'],
+  draft: DraftForms,
   owner: WorkOwner | undefined,
 ): void => {
-  write(store, keys.form(brand), forms)
-  write(store, keys.formOwner(brand), Object.keys(forms).length === 0 ? {} : (owner ?? {}))
+  write(store, keys.form(brand), draft.forms)
+  write(store, keys.address(brand), draft.destinations)
+  const isEmpty = Object.keys(draft.forms).length === 0 && Object.keys(draft.destinations).length === 0
+  write(store, keys.formOwner(brand), isEmpty ? {} : (owner ?? {}))
 }

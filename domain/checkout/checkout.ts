@@ -1,3 +1,4 @@
+import type { DeliveryAddress, Destination } from '../address/destination'
 import type { CartLine } from '../cart/cart'
 import type { DeliveryId } from '../delivery/delivery-type'
 import type { FulfilmentLocation } from '../delivery/delivery-choice'
@@ -12,14 +13,29 @@ export const checkoutSteps = ['cart', 'delivery', 'summary', 'checkout-success-p
 export type CheckoutStep = (typeof checkoutSteps)[number]
 
 /** The fields that a delivery asks for. Their values are personal data. */
-export const orderFields = ['goodsMark', 'reference', 'recipient', 'mobile', 'doorCode', 'message'] as const
+export const orderFields = [
+  'goodsMark',
+  'reference',
+  'recipient',
+  'mobile',
+  'doorCode',
+  'orderNumber',
+  'message',
+] as const
 
 export type OrderField = (typeof orderFields)[number]
 
 export type DeliveryFormValues = Readonly<Partial<Record<OrderField, string>>>
 
+/** What a service says against the values of fields, in Swedish; an empty text where it gives no words. */
+export type ErrorMessages = Readonly<Partial<Record<DeliveryId, DeliveryFormValues>>>
+
+export type Destinations = Readonly<Partial<Record<DeliveryId, Destination>>>
+
 export interface OrderDetails {
   readonly place: FulfilmentLocation
+  /** Undefined where the goods are collected, or where nobody was asked for an address. */
+  readonly destination: DeliveryAddress | undefined
   readonly requestedDeliveryDate: CalendarDate | undefined
   readonly fields: DeliveryFormValues
 }
@@ -95,5 +111,7 @@ export type Placing =
 
 export interface CheckoutState {
   readonly forms: Readonly<Partial<Record<DeliveryId, DeliveryFormValues>>>
+  readonly destinations: Destinations
+  readonly errorMessages: ErrorMessages
   readonly placing: Placing
 }

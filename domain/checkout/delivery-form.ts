@@ -1,65 +1,57 @@
-import * as O from 'fp-ts/Option'
+import { addressOfDestination } from '../address/destination'
 import { type DeliveryId, isStoreDelivery } from '../delivery/delivery-type'
-import { readPhoneNumber } from '../kernel/phone-number'
+import type { CalendarDate } from '../kernel/calendar-date'
 import type { User } from '../session/session'
-import type { DeliveryFormValues, OrderField } from './checkout'
+import type { DeliveryFormValues, Destinations, ErrorMessages, OrderField } from './checkout'
+import { LONGEST_ORDER_NUMBER } from './order-number'
+import { fieldFault, filledFault, type FilledField, type FormField } from './form-field'
 
-/** A field of a delivery's form. Lengths are characters. */
-export interface FormField {
-  readonly name: OrderField
-  readonly required: boolean
-  /** Asked of required fields only; 1 when left out. */
-  readonly minlength?: number | undefined
-  readonly maxlength?: number | undefined
-  /** Takes telephone numbers only. */
-  readonly isPhone?: boolean
-}
+const goodsMark: FormField<OrderField> = { name: 'goodsMark', required: false, maxlength: 35 }
+const reference: FormField<OrderField> = { name: 'reference', required: true }
+const recipient: FormField<OrderField> = { name: 'recipient', required: true }
+/** The number that the customer orders by. */
+const orderNumber: FormField<OrderField> = { name: 'orderNumber', required: false, maxlength: LONGEST_ORDER_NUMBER }
 
-/** What is wrong with a field of a form. `min` and `max`: characters. */
-export type FormFault =
-  | { readonly tag: 'Required' }
-  | { readonly tag: 'TooShort'; readonly min: number }
-  | { readonly tag: 'TooLong'; readonly max: number }
-  | { readonly tag: 'NotAPhoneNumber' }
-
-const goodsMark: FormField = { name: 'goodsMark', required: false, maxlength: 35 }
-const reference: FormField = { name: 'reference', required: true }
-const recipient: FormField = { name: 'recipient', required: true }
-
-const deliveredFields: readonly FormField[] = [
+const deliveredFields: readonly FormField<OrderField>[] = [
   goodsMark,
   reference,
   recipient,
   { name: 'mobile', required: true, minlength: 7, isPhone: true },
   { name: 'doorCode', required: false, maxlength: 10 },
+  orderNumber,
   { name: 'message', required: false, maxlength: 140 },
 ]
 
 /** In a store, the recipient is the one who collects. */
-const collectedFields: readonly FormField[] = [
+const collectedFields: readonly FormField<OrderField>[] = [
   goodsMark,
   reference,
   recipient,
   { name: 'mobile', required: true, isPhone: true },
+  orderNumber,
 ]
 
-export const formFields = (deliveryId: DeliveryId): readonly FormField[] =>
+export const formFields = (deliveryId: DeliveryId): readonly FormField<OrderField>[] =>
   isStoreDelivery(deliveryId) ? collectedFields : deliveredFields
 
-/**
- * What is wrong with a field (DELIVERY-11 to DELIVERY-13); undefined when nothing is. A missing value comes before the
- * lengths, and these before a text that is no telephone number.
- */
-export const fieldFault = (field: FormField, value: string | undefined): FormFault | undefined => {
-  const text = value ?? ''
-  const minlength = field.minlength ?? 1
-  if (field.required && text.trim() === '') return { tag: 'Required' }
-  if (field.required && text.length < minlength) return { tag: 'TooShort', min: minlength }
-  if (field.maxlength !== undefined && text.length > field.maxlength) return { tag: 'TooLong', max: field.maxlength }
-  return field.isPhone === true && text.trim() !== '' && O.isNone(readPhoneNumber(text))
-    ? { tag: 'NotAPhoneNumber' }
-    : undefined
+/** The form of a delivery as it is filled in (DELIVERY-10). */
+export interface DeliveryForm {
+  readonly fields: readonly FilledField<OrderField>[]
+  readonly requestedDeliveryDate: CalendarDate | undefined
 }
+
+export const deliveryForm = (
+  deliveryId: DeliveryId,
+  { forms, errorMessages }: Pick<FilledForms, 'forms' | 'errorMessages'>,
+  requestedDeliveryDate: CalendarDate | undefined,
+): DeliveryForm => ({
+  fields: formFields(deliveryId).map((field) => ({
+    ...field,
+    value: forms[deliveryId]?.[field.name] ?? '',
+    errorMessage: errorMessages[deliveryId]?.[field.name],
+  })),
+  requestedDeliveryDate,
+})
 
 /**
  * Values that the user's record and the project give for fields that nobody has filled in: the goods mark, who orders, who
@@ -85,13 +77,29 @@ export const knownValues = (
 
 export type DeliveryForms = Readonly<Partial<Record<DeliveryId, DeliveryFormValues>>>
 
-const isFormComplete = (deliveryId: DeliveryId, values: DeliveryFormValues): boolean =>
-  formFields(deliveryId).every((field) => fieldFault(field, values[field.name]) === undefined)
+/** What is filled in for all deliveries. */
+export interface FilledForms {
+  readonly forms: DeliveryForms
+  readonly errorMessages: ErrorMessages
+  readonly destinations: Destinations
+  /** Deliveries whose form asks for an address. */
+  readonly toAddress: readonly DeliveryId[]
+}
 
-/** Deliveries whose form is missing or has a fault. */
-export const incompleteForms = (forms: DeliveryForms, ids: readonly DeliveryId[]): readonly DeliveryId[] =>
-  ids.filter((id) => !isFormComplete(id, forms[id] ?? {}))
+/** Whether a form asks for an address and has none that goods can be sent to. */
+export const lacksAddress = (
+  deliveryId: DeliveryId,
+  { destinations, toAddress }: Pick<FilledForms, 'destinations' | 'toAddress'>,
+): boolean => toAddress.includes(deliveryId) && addressOfDestination(destinations[deliveryId]) === undefined
+
+const isFormComplete = (deliveryId: DeliveryId, filled: FilledForms): boolean =>
+  deliveryForm(deliveryId, filled, undefined).fields.every((field) => filledFault(field) === undefined) &&
+  !lacksAddress(deliveryId, filled)
+
+/** Deliveries whose form is missing or has a fault, or a field with an errorMessage (DELIVERY-14). */
+export const incompleteForms = (filled: FilledForms, ids: readonly DeliveryId[]): readonly DeliveryId[] =>
+  ids.filter((id) => !isFormComplete(id, filled))
 
 /** At least one form, and every one for the given deliveries without a fault (DELIVERY-15). */
-export const isFormGroupComplete = (forms: DeliveryForms, ids: readonly DeliveryId[]): boolean =>
-  ids.length > 0 && incompleteForms(forms, ids).length === 0
+export const isFormGroupComplete = (filled: FilledForms, ids: readonly DeliveryId[]): boolean =>
+  ids.length > 0 && incompleteForms(filled, ids).length === 0

@@ -1,21 +1,42 @@
+import { withText } from '../address/destination'
+import type { DeliveryId } from '../delivery/delivery-type'
 import { absurdCase } from '../kernel/decider'
 import type { CheckoutEvent } from './protocol'
-import type { CheckoutState, Placing, StoredOrder } from './checkout'
-import type { DeliveryForms } from './delivery-form'
+import type { CheckoutState, OrderField, Placing, StoredOrder } from './checkout'
+import { enteredOrderNumber } from './order-number'
 import { forgottenPlacing, isOrderedAlready, isUnsettled } from './placing'
 import { placedAt, storedOrders } from './stored-orders'
 
-export const emptyCheckout: CheckoutState = { forms: {}, placing: { tag: 'Idle' } }
+export const emptyCheckout: CheckoutState = {
+  forms: {},
+  destinations: {},
+  errorMessages: {},
+  placing: { tag: 'Idle' },
+}
 
 /** The state after a fact. Facts about another order than the one under way leave it as it is. */
 export const evolve = (state: CheckoutState, event: CheckoutEvent): CheckoutState => {
   switch (event.type) {
     case 'FieldFilled': {
-      const form = { ...state.forms[event.deliveryId], [event.field]: event.value }
-      return { ...state, forms: { ...state.forms, [event.deliveryId]: form } }
+      const { deliveryId, field } = event
+      const form = { ...state.forms[deliveryId], [field]: event.value }
+      return { ...withErrorMessage(state, deliveryId, field, undefined), forms: { ...state.forms, [deliveryId]: form } }
+    }
+    case 'DestinationSet':
+      return { ...state, destinations: { ...state.destinations, [event.deliveryId]: event.destination } }
+    case 'AddressWritten': {
+      const { deliveryId, field, value } = event
+      const destination = withText(state.destinations[deliveryId], field, value)
+      return { ...state, destinations: { ...state.destinations, [deliveryId]: destination } }
     }
     case 'FormRestored':
-      return { ...state, forms: event.forms }
+      return { ...state, forms: event.forms, destinations: event.destinations, errorMessages: {} }
+    case 'OrderNumberEntered':
+      return state
+    case 'OrderNumberValidated':
+      return enteredOrderNumber(state, event.deliveryId) === event.orderNumber
+        ? withErrorMessage(state, event.deliveryId, 'orderNumber', event.errorMessage)
+        : state
     case 'OrderRequested':
       // Pressed in two tabs before either knew of the other: the log's first one is the order.
       if (isUnsettled(state.placing) || isOrderedAlready(state.placing, event.intent)) return state
@@ -35,6 +56,19 @@ export const evolve = (state: CheckoutState, event: CheckoutEvent): CheckoutStat
   }
 }
 
+/** A message holds for the value that it was said of, and goes with it. */
+const withErrorMessage = (
+  state: CheckoutState,
+  deliveryId: DeliveryId,
+  field: OrderField,
+  errorMessage: string | undefined,
+): CheckoutState => {
+  const { [field]: before, ...others } = state.errorMessages[deliveryId] ?? {}
+  if (before === errorMessage) return state
+  const ofDelivery = errorMessage === undefined ? others : { ...others, [field]: errorMessage }
+  return { ...state, errorMessages: { ...state.errorMessages, [deliveryId]: ofDelivery } }
+}
+
 type SettlingEvent = Extract<
   CheckoutEvent,
   { type: 'OrderAccepted' | 'OrderDeclined' | 'OrderBecameUnknown' | 'EnquiryRequested' | 'OrderNeverPlaced' }
@@ -50,6 +84,8 @@ const settled = (state: CheckoutState, event: SettlingEvent): CheckoutState => {
       const orders = storedOrders(intent, event.results)
       return {
         forms: withoutOrdered(state.forms, orders),
+        destinations: withoutOrdered(state.destinations, orders),
+        errorMessages: withoutOrdered(state.errorMessages, orders),
         placing: {
           tag: 'Placed',
           order,
@@ -73,8 +109,11 @@ const settled = (state: CheckoutState, event: SettlingEvent): CheckoutState => {
 }
 
 /** The next order's forms begin empty; those of a failed delivery are kept, since it will be tried again. */
-const withoutOrdered = (forms: DeliveryForms, orders: readonly StoredOrder[]): DeliveryForms => {
-  const kept = { ...forms }
+const withoutOrdered = <A>(
+  filled: Readonly<Partial<Record<DeliveryId, A>>>,
+  orders: readonly StoredOrder[],
+): Readonly<Partial<Record<DeliveryId, A>>> => {
+  const kept = { ...filled }
   for (const { result } of orders) if (result.tag === 'Placed') delete kept[result.deliveryId]
   return kept
 }

@@ -103,7 +103,8 @@ const enquiryOf = ({ cartId, details, sendOrderReceipt }: OrderRequest): OrderRe
   const kept: Partial<Record<(typeof deliveryIds)[number], OrderDetails>> = {}
   for (const id of deliveryIds) {
     const asked = details[id]
-    if (asked !== undefined) kept[id] = { place: asked.place, requestedDeliveryDate: undefined, fields: {} }
+    if (asked !== undefined)
+      kept[id] = { place: asked.place, destination: undefined, requestedDeliveryDate: undefined, fields: {} }
   }
   return { cartId, details: kept, total: noMoney, sendOrderReceipt }
 }
@@ -116,11 +117,15 @@ export const forgottenPlacing = (placing: Placing): Placing =>
 
 /** What is left of a checkout whose buyer has logged out; undefined where no enquiry is to follow. */
 export const forgottenCheckout = ({ placing }: CheckoutState): CheckoutState | undefined =>
-  isUnsettled(placing) ? { forms: {}, placing: forgottenPlacing(placing) } : undefined
+  isUnsettled(placing)
+    ? { forms: {}, destinations: {}, errorMessages: {}, placing: forgottenPlacing(placing) }
+    : undefined
 
-/** An unanswered call whose asker has logged out: an enquiry about the order, whether it was placed before or not. */
-export const forgottenEffect = ({ order, request }: CheckoutEffect): CheckoutEffect => ({
-  type: 'EnquireOrder',
-  order,
-  request: enquiryOf(request),
-})
+/**
+ * An unanswered call whose asker has logged out: an enquiry about the order, whether it was placed before or not.
+ * Undefined for a question about a form, which is gone.
+ */
+export const forgottenEffect = (effect: CheckoutEffect): CheckoutEffect | undefined =>
+  effect.type === 'ValidateOrderNumber'
+    ? undefined
+    : { type: 'EnquireOrder', order: effect.order, request: enquiryOf(effect.request) }

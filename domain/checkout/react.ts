@@ -11,8 +11,13 @@ export const react = ({ placing }: CheckoutState, event: CheckoutEvent): readonl
       return placing.tag === 'Unknown'
         ? [{ type: 'EnquireOrder', order: placing.order, request: requestOf(placing.intent) }]
         : []
+    case 'OrderNumberEntered':
+      return [{ type: 'ValidateOrderNumber', deliveryId: event.deliveryId, orderNumber: event.orderNumber }]
     case 'FieldFilled':
+    case 'DestinationSet':
+    case 'AddressWritten':
     case 'FormRestored':
+    case 'OrderNumberValidated':
     case 'OrderAccepted':
     case 'OrderDeclined':
     case 'OrderBecameUnknown':

@@ -109,7 +109,7 @@ describe('a reaction is a function of an event and a state', () => {
   it('only a log-out ends what the checkout knows', () => {
     expect(checkoutAfterSession({ type: 'LoggedOut', reason: 'asked' })).toEqual([
       { type: 'ForgetOrders' },
-      { type: 'RestoreForm', forms: {} },
+      { type: 'RestoreForm', forms: {}, destinations: {} },
     ])
     expect(checkoutAfterSession({ type: 'ChallengeDemanded', challengeName: 'SMS' })).toEqual([])
   })

@@ -1,3 +1,4 @@
+import { emptyCheckout } from '#domain/checkout/evolve'
 import * as E from 'fp-ts/Either'
 import { describe, expect, it } from 'vitest'
 import { secret } from '#domain/kernel/secret'
@@ -165,7 +166,7 @@ describe('a session ends', () => {
     })
     expect(shop.cart.get()).toMatchObject({ loaded: false, lineCount: 0 })
     expect(shop.cart.status.get()).toBe('noCart')
-    expect(shop.checkout.get()).toEqual({ forms: {}, placing: { tag: 'Idle' } })
+    expect(shop.checkout.get()).toEqual(emptyCheckout)
     expect(storage.keys()).toEqual([])
   })
 

@@ -36,7 +36,19 @@ const addTo = (token: string, cart: string) =>
     body: [LINE],
   })
 
-/** The ids of a user, whose cart has a line. */
+const addAddress = async (token: string): Promise<string> => {
+  const body = {
+    label: token.slice(-30),
+    recipientName: 'Bygg AB',
+    address2: 'Storgatan 1',
+    postalCode: '43137',
+    postalAddress: 'Mölndal',
+  }
+  const answer = await services.call({ method: 'POST', path: '/address', token, body })
+  return String(jsonOf(answer).id)
+}
+
+/** The ids of a user, whose cart has a line and whose customer has an address. */
 const findIds = async (token: string): Promise<Ids> => {
   const before = await cartOf(services, token)
   await addTo(token, before.cartId)
@@ -48,10 +60,11 @@ const findIds = async (token: string): Promise<Ids> => {
     customer: String(customerId),
     cart: cartId,
     item: cartItems[0]?.cartItemId ?? ABSENT,
+    address: await addAddress(token),
   }
 }
 
-const nobodys: Ids = { user: ABSENT, session: ABSENT, customer: ABSENT, cart: ABSENT, item: ABSENT }
+const nobodys: Ids = { user: ABSENT, session: ABSENT, customer: ABSENT, cart: ABSENT, item: ABSENT, address: ABSENT }
 
 const entries = Object.entries(routes).map(([name, route]) => {
   const guarded: Guarded | undefined = Object.entries(accessTable).find(([listed]) => listed === name)?.[1]
@@ -79,7 +92,7 @@ const tokenOf = (principal: User | Outsider): string | undefined =>
 
 /** Everything that is kept of a user, but for what the calls of everybody change. */
 const kept = async (user: User): Promise<string> => {
-  const { user: userId } = idsOf[user]
+  const { user: userId, customer } = idsOf[user]
   const { db } = services
   const carts = await db.selectFrom('carts').selectAll().where('user_id', '=', userId).orderBy('cart_id').execute()
   const cartIds = ['', ...carts.map(({ cart_id }) => cart_id)]
@@ -87,6 +100,7 @@ const kept = async (user: User): Promise<string> => {
     carts,
     await db.selectFrom('cart_items').selectAll().where('cart_id', 'in', cartIds).orderBy('position').execute(),
     await db.selectFrom('cart_deliveries').selectAll().where('cart_id', 'in', cartIds).orderBy('delivery_id').execute(),
+    await db.selectFrom('addresses').selectAll().where('customer_id', '=', customer).orderBy('id').execute(),
     await db.selectFrom('orders').selectAll().where('user_id', '=', userId).orderBy('order_id').execute(),
     await db
       .selectFrom('users')
@@ -196,7 +210,11 @@ describe.each(users)('%s', (user) => {
   it.each([...owned, ...listed.filter(({ name }) => name === 'logOut')].map(({ name }) => name))(
     'meets in %s with a foreign id what it meets with an id that nobody has',
     async (name) => {
-      const victim = user === VICTIM ? NEIGHBOUR : VICTIM
+      // Colleagues share the addresses of their customer, so those of another customer are tried.
+      const [first, second] = name.endsWith('Address')
+        ? (['nyrorhord', 'tom'] as const)
+        : ([VICTIM, NEIGHBOUR] as const)
+      const victim = user === first ? second : first
       // A colleague may read of their own customer; the victim's customer is foreign to the others but admins of all.
       const reads = name === 'deliveryDates' || name === 'assortment'
       const isTheirsToo = reads && ['buyeradmin', 'seller', 'siteadmin'].includes(user)
@@ -243,7 +261,8 @@ describe.each(users)('%s', (user) => {
       const refused = user === 'nekad' ? Object.entries(deniedTo).find(([denied]) => denied === name)?.[1] : undefined
       await addTo(tokens[user], cartId)
       const { cartItems } = await cartOf(services, tokens[user])
-      const ids = { ...idsOf[user], cart: cartId, item: cartItems[0]?.cartItemId ?? ABSENT }
+      const address = await addAddress(tokens[user])
+      const ids = { ...idsOf[user], cart: cartId, item: cartItems[0]?.cartItemId ?? ABSENT, address }
       const { status } = await make(name, ids, tokens[user])
       told[name] = status
       expected[name] = refused === undefined ? (guarded.own ?? [200]).includes(status) : status === refused

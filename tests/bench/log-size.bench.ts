@@ -179,9 +179,10 @@ it('a year of a busy user', async (context) => {
     shop.checkout.dispatch({
       type: 'PlaceOrder',
       denied: false,
+      toAddress: [],
       intent: {
         cartId: state.confirmed.cartId,
-        details: { DBI: { place, requestedDeliveryDate: undefined, fields } },
+        details: { DBI: { place, destination: undefined, requestedDeliveryDate: undefined, fields } },
         lines,
         freight: {},
         total: money(100),

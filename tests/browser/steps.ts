@@ -61,6 +61,15 @@ export const fillDriven = async (page: Page): Promise<void> => {
   await driven.getByLabel('Mobil till mottagare').fill('070-555 01 42')
 }
 
+/** For a customer without addresses. */
+export const writeAddress = async (page: Page): Promise<void> => {
+  const driven = docket(page, 'Utkörning')
+  await driven.getByLabel('Mottagarens namn eller företag').fill('Holm & Söner VVS')
+  await driven.getByLabel('Gatuadress').fill('Storgatan 1')
+  await driven.getByLabel('Postnummer').fill('302 30')
+  await driven.getByLabel('Ort', { exact: true }).fill('Halmstad')
+}
+
 export const fillCollected = async (page: Page): Promise<void> => {
   const collected = docket(page, 'Leverans till butik')
   await collected.getByLabel('Beställarens referens').fill('Tom Holm')

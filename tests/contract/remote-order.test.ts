@@ -25,10 +25,16 @@ const intent: OrderIntent = {
   details: {
     DBI: {
       place: { tag: 'Warehouse', warehouseId: locationId('C01') },
+      destination: undefined,
       requestedDeliveryDate: day,
       fields: { goodsMark: 'Kvarnen' },
     },
-    EXH: { place: { tag: 'Store', storeId: locationId('S01') }, requestedDeliveryDate: undefined, fields: {} },
+    EXH: {
+      place: { tag: 'Store', storeId: locationId('S01') },
+      destination: undefined,
+      requestedDeliveryDate: undefined,
+      fields: {},
+    },
   },
   lines: [],
   freight: {},

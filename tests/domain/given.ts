@@ -1,4 +1,5 @@
 import * as O from 'fp-ts/Option'
+import type { Address } from '#domain/address/address'
 import type { Cart, CartLine, CartPlaces } from '#domain/cart/cart'
 import type { CustomerScope } from '#domain/kernel/customer-scope'
 import { lineKey } from '#domain/cart/line-key'
@@ -12,6 +13,7 @@ import { type Quantity, readQuantity } from '#domain/kernel/quantity'
 import { readZipCode, type ZipCode } from '#domain/kernel/zip-code'
 import { calendarDate, type CalendarDate } from '#domain/kernel/calendar-date'
 import {
+  addressId,
   articleNumber,
   cartId,
   cartItemId,
@@ -195,3 +197,32 @@ export const aSignedIn = (given: {
 })
 
 export const stamp = (id: string) => ({ id: commandId(id), at })
+
+/** What a user has written of an address that goods can be sent to. */
+export const aWrittenAddress = {
+  recipientName: 'Lindqvist Rör & Värme AB',
+  address2: 'Kvarngatan 8',
+  postalCode: '431 37',
+  postalAddress: 'Mölndal',
+} as const
+
+/** An address of a customer. */
+export const anAddress = (given: Partial<Address> = {}): Address => ({
+  id: addressId('a1'),
+  addressId: undefined,
+  customerId: customerId('104822'),
+  label: 'Verkstaden',
+  name: undefined,
+  recipientName: 'Lindqvist Rör & Värme AB',
+  address1: undefined,
+  address2: 'Flöjelbergsgatan 8 B',
+  address3: undefined,
+  postalCode: '43137',
+  postalAddress: 'Mölndal',
+  countryCode: 'SE',
+  phone: undefined,
+  readOnly: false,
+  preselected: false,
+  validForDelivery: true,
+  ...given,
+})

@@ -41,6 +41,8 @@ export interface CartsGiven {
   readonly declines: readonly DeliveryId[]
   /** Articles that cannot be added. */
   readonly unknownArticles: readonly ArticleNumber[]
+  /** Order numbers that the customer has ordered by before. */
+  readonly usedOrderNumbers?: readonly string[] | undefined
   /** With these every upload is answered, and none of its rows is taken. */
   readonly uploadErrors?: readonly FailedItem[] | undefined
 }
@@ -274,6 +276,21 @@ export const createFakeCartService = (
 
   const orderService: OrderService = {
     place: (request, key, options) => ask('checkout', request, () => E.right(order(request, key)), options, 'order'),
+    validateOrderNumber: (orderNumber, options) =>
+      network.carry(
+        {
+          name: 'validateOrderNumber',
+          with: orderNumber,
+          service: 'order',
+          carryOut: () =>
+            E.right(
+              given.usedOrderNumbers?.includes(orderNumber) === true
+                ? { tag: 'Rejected', errorMessage: 'Numret finns redan.' }
+                : { tag: 'Valid' },
+            ),
+        },
+        options,
+      ),
     enquire: (request, key, options) =>
       ask('enquireCheckout', request, () => E.right(results.get(key)), options, 'order'),
   }

@@ -1,6 +1,8 @@
 import * as E from 'fp-ts/Either'
 import * as TE from 'fp-ts/TaskEither'
 import { pipe } from 'fp-ts/function'
+import type { Address } from '#domain/address/address'
+import type { DeliveryId } from '#domain/delivery/delivery-type'
 import type { Call } from '#application/ports/call'
 import type { DeliveryDates } from '#domain/delivery/delivery-days'
 import type { MenuEntry } from '#application/ports/product-service'
@@ -73,6 +75,10 @@ export interface FakeShopGiven {
   /** The prices of any article by quantity. */
   readonly brackets?: Call<readonly PriceBracket[]>
   readonly deliveryDates?: Call<readonly DeliveryDates[]>
+  readonly addresses?: Call<readonly Address[]>
+  readonly saveAddress?: ShopQueries['saveAddress']
+  /** Deliveries whose form asks for an address. */
+  readonly toAddress?: readonly DeliveryId[]
   readonly suggestions?: (typed: string) => Call<Suggestions>
   readonly pages?: ShopQueries['searchPages']
 }
@@ -90,6 +96,8 @@ export interface FakeShop extends Shop {
   readonly adoptCart: (cart: Cart) => void
   readonly settleOrder: (results: readonly OrderResult[]) => void
   readonly loseOrder: () => void
+  /** The service answers about the order number of a delivery; without a message it is a good one. */
+  readonly answerOrderNumber: (delivery: DeliveryId, orderNumber: string, errorMessage?: string) => void
   readonly declineOrder: (failure: CallFailure) => void
   readonly failFetch: () => void
   readonly setSession: (session: SessionState) => void
@@ -139,6 +147,7 @@ const entitiesOf = (variants: readonly Variant[]): SearchResults => ({
 })
 
 export const fakeShop = (given: FakeShopGiven): FakeShop => {
+  const { toAddress = [] } = given
   const asked: (CartEffect | CheckoutEffect)[] = []
   let sentNow = 0
   const exported: Exported[] = []
@@ -182,7 +191,7 @@ export const fakeShop = (given: FakeShopGiven): FakeShop => {
     })
   }
   if (given.cart !== undefined) cart.dispatch({ type: 'AdoptCart', cart: given.cart, known: undefined })
-  if (given.forms !== undefined) checkout.dispatch({ type: 'RestoreForm', forms: given.forms })
+  if (given.forms !== undefined) checkout.dispatch({ type: 'RestoreForm', forms: given.forms, destinations: {} })
   asked.length = 0
 
   const variants = (): Call<readonly Variant[]> => given.variants ?? TE.right([])
@@ -298,13 +307,18 @@ export const fakeShop = (given: FakeShopGiven): FakeShop => {
       placeUnkeptOrder: () => undefined,
       cancelUnkeptOrder: () => undefined,
       fillField: (deliveryId, field, value) => void checkout.dispatch({ type: 'FillField', deliveryId, field, value }),
+      setDestination: (deliveryId, destination) =>
+        void checkout.dispatch({ type: 'SetDestination', deliveryId, destination }),
+      writeAddress: (deliveryId, field, value) =>
+        void checkout.dispatch({ type: 'WriteAddress', deliveryId, field, value }),
+      validateOrderNumber: (deliveryId) => void checkout.dispatch({ type: 'ValidateOrderNumber', deliveryId }),
       placeOrder: (sendOrderReceipt): E.Either<CheckoutRefusal, void> => {
         const places = { centralStorageId: locationId('C1'), storeOf: () => locationId('S1') }
-        const intent = orderIntent(view.get(), checkout.state.get().forms, places, sendOrderReceipt)
+        const intent = orderIntent(view.get(), checkout.state.get(), places, toAddress, sendOrderReceipt)
         const state = session.get()
         if (intent === undefined || state.tag !== 'Authenticated') return E.left({ tag: 'NothingToOrder' })
         const denied = !may(state.signedIn.claims, 'placeOrders')
-        return checkout.dispatch({ type: 'PlaceOrder', intent, denied })
+        return checkout.dispatch({ type: 'PlaceOrder', intent, denied, toAddress })
       },
       enquireOrder: () => void checkout.dispatch({ type: 'EnquireOrder' }),
       enquireUnanswered: () => undefined,
@@ -333,6 +347,8 @@ export const fakeShop = (given: FakeShopGiven): FakeShop => {
       lastPurchases: given.lastPurchases ?? (() => TE.right([])),
       deliveryDates: () => given.deliveryDates ?? TE.right([]),
       customers: () => TE.right([]),
+      addresses: () => given.addresses ?? TE.right([]),
+      saveAddress: given.saveAddress ?? (() => TE.left({ tag: 'Lost', service: 'gateway', status: undefined })),
     },
     menu: variable(given.menu),
     stockPlace: readModel({ state: session }, ({ state }) => state.delivery.choice?.storeId ?? locationId('C1')),
@@ -354,6 +370,8 @@ export const fakeShop = (given: FakeShopGiven): FakeShop => {
     adoptCart: (adopted) => void cart.dispatch({ type: 'AdoptCart', cart: adopted, known: undefined }),
     settleOrder: (results) => void checkout.dispatch({ type: 'RecordResults', order: orderNow(), results }),
     declineOrder: (failure) => void checkout.dispatch({ type: 'RecordFailure', order: orderNow(), failure }),
+    answerOrderNumber: (deliveryId, orderNumber, errorMessage) =>
+      void checkout.dispatch({ type: 'RecordOrderNumber', deliveryId, orderNumber, errorMessage }),
     loseOrder: () => void checkout.dispatch({ type: 'RecordUnknown', order: orderNow() }),
     failFetch: () => {
       cart.dispatch({ type: 'FailFetch', failure: aFailure })

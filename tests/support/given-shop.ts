@@ -44,6 +44,10 @@ export interface ShopGiven {
   readonly declines?: readonly DeliveryId[]
   readonly unknownArticles?: readonly ArticleNumber[]
   readonly uploadErrors?: readonly FailedItem[]
+  /** Order numbers that the customer has ordered by before. */
+  readonly usedOrderNumbers?: readonly string[]
+  /** Deliveries whose form asks for an address. */
+  readonly toAddress?: readonly DeliveryId[]
   readonly supports?: ShopConfig['supports']
 }
 
@@ -124,8 +128,12 @@ export const createShopWorld = (given: ShopGiven = {}): ShopWorld => {
     customers: given.customers ?? [aCustomer(ourCustomer)],
   }
   const auth = createFakeAuth([account, ...(given.others ?? [])], given.stored ?? 'token', network)
-  const { lines = [], declines = [], unknownArticles = [], uploadErrors } = given
-  const carts = createFakeCartService({ lines, declines, unknownArticles, uploadErrors }, auth.claims, network)
+  const { lines = [], declines = [], unknownArticles = [], uploadErrors, usedOrderNumbers } = given
+  const carts = createFakeCartService(
+    { lines, declines, unknownArticles, uploadErrors, usedOrderNumbers },
+    auth.claims,
+    network,
+  )
   return {
     log: createMemoryLogStore(),
     journal: createMemoryJournal(),
@@ -136,7 +144,14 @@ export const createShopWorld = (given: ShopGiven = {}): ShopWorld => {
     auth,
     carts,
     tracking: recordedTracking(),
-    config: { ...shopConfig, supports: given.supports ?? shopConfig.supports },
+    config: {
+      ...shopConfig,
+      deliveryOptions: shopConfig.deliveryOptions.map((option) => ({
+        ...option,
+        useDestination: given.toAddress?.includes(option.id) === true,
+      })),
+      supports: given.supports ?? shopConfig.supports,
+    },
   }
 }
 
@@ -181,6 +196,10 @@ export const partsOfTab = (world: ShopWorld, tab: string, clock: Clock = fixedCl
           options,
         ),
       assortment: () => TE.right(undefined),
+    },
+    addresses: {
+      addresses: () => TE.right([]),
+      create: () => TE.left({ tag: 'Lost', service: 'gateway', status: undefined }),
     },
     locations: { nearby: () => TE.right([]), searchAddresses: () => TE.right([]) },
     prices: { brackets: () => TE.right([]) },

@@ -80,6 +80,24 @@ export const Field = ({ label, hint, error, optional, id, className, ...input }:
   )
 }
 
+type SelectFieldProps = FieldTexts & ComponentPropsWithRef<'select'>
+
+export const SelectField = ({ label, hint, error, optional, id, className, ...select }: SelectFieldProps) => {
+  const texts = { label, hint, error, optional: optional ?? false }
+  const ids = useFieldIds(id, hintOf(texts) !== undefined, error !== undefined)
+  return (
+    <Frame texts={texts} ids={ids}>
+      <select
+        {...select}
+        id={ids.id}
+        className={classNames(styles.control, className)}
+        aria-invalid={error !== undefined || undefined}
+        aria-describedby={ids.described}
+      />
+    </Frame>
+  )
+}
+
 type TextAreaFieldProps = FieldTexts & ComponentPropsWithRef<'textarea'>
 
 export const TextAreaField = ({ label, hint, error, optional, id, className, ...area }: TextAreaFieldProps) => {

@@ -49,6 +49,7 @@ const partsOf = ({ services, ports }: Adapters, config: ShopConfig): ShopParts =
   auth: services.auth,
   cart: services.cart,
   commerce: services.commerce,
+  addresses: services.addresses,
   customers: services.customers,
   locations: services.locations,
   orders: services.orders,

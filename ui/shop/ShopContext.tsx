@@ -112,7 +112,7 @@ const emptyCart: CartView = {
   totalInOrder: noMoney,
   blocking: [],
 }
-const untouchedCheckout: CheckoutState = { forms: {}, placing: { tag: 'Idle' } }
+const untouchedCheckout: CheckoutState = { forms: {}, destinations: {}, errorMessages: {}, placing: { tag: 'Idle' } }
 const noNotices: readonly Notice[] = []
 
 const sessionOf = (shop: Shop): Projection<SessionState> => shop.session

@@ -1,6 +1,7 @@
 import type { SeedData } from '../seeding/seed-data'
 import { closeDemo, reopenDemo } from './accounts/close-demo'
 import { seedDemo } from './accounts/seed-demo'
+import { seedDemoAddresses } from './accounts/seed-demo-addresses'
 import { campaignData, selectedGroupData } from './campaigns'
 import { categories, productNames } from './catalogue/departments'
 import { catalogueBatches, GENERATOR_VERSION } from './catalogue/generate-catalogue'
@@ -20,6 +21,7 @@ export const demoData: SeedData = {
   accounts: {
     open: async (db, clock) => {
       await seedDemo(db, clock)
+      await seedDemoAddresses(db, clock)
       await reopenDemo(db)
     },
     close: closeDemo,

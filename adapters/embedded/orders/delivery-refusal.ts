@@ -1,7 +1,9 @@
 import type { FulfilmentLocation } from '#domain/delivery/delivery-choice'
 import type { ClaimFault } from '#domain/checkout/stock-claims'
 import { availableOptions, type DeliveryOption, type OrderingMoment } from '#domain/delivery/delivery-options'
-import { fieldFault, formFields } from '#domain/checkout/delivery-form'
+import { addressFaults } from '#domain/address/written-address'
+import { formFields } from '#domain/checkout/delivery-form'
+import { fieldFault } from '#domain/checkout/form-field'
 import { isTooFarAhead, MOST_DAYS_AHEAD } from '#domain/delivery/delivery-days'
 import { type DeliveryId, isStoreDelivery } from '#domain/delivery/delivery-type'
 import { absurdCase } from '#domain/kernel/decider'
@@ -44,11 +46,13 @@ export const detailsRefusal = (
       ? 'Välj en butik för leveransen.'
       : 'Lagret som leveransen ska gå från finns inte.'
   }
-  const { requestedDeliveryDate: date, fields } = details
+  const { requestedDeliveryDate: date, destination, fields } = details
   if (date !== undefined && isTooFarAhead(date, times.today))
     return `Leveransdagen ligger för långt fram. Välj en dag inom ${MOST_DAYS_AHEAD} dagar.`
   if (date !== undefined && !canArrive(deliveryId, date, { ...times, extraNonDeliveryDays: times.extraDays }))
     return 'Det går inte att leverera den valda dagen.'
+  if (destination !== undefined && addressFaults(destination).length > 0)
+    return 'Leveransadressen är inte fullständig, eller en uppgift i den är för lång.'
   // The form checks which fields are required. The texts must fit on the delivery note.
   const faults = formFields(deliveryId).flatMap(
     (field) => fieldFault({ ...field, required: false }, fields[field.name])?.tag ?? [],

@@ -45,4 +45,12 @@ export const ordersMigrations: Readonly<Record<string, Migration>> = {
       await sql`alter table order_deliveries add column freight numeric(20, 10) not null default 0`.execute(db)
     },
   },
+  '2026-07-02-destinations': {
+    up: async (db) => {
+      await sql`alter table order_deliveries add column destination jsonb`.execute(db)
+      await sql`alter table order_deliveries add column customer_order_number text`.execute(db)
+      await sql`create index order_deliveries_by_customer_number on order_deliveries (lower(customer_order_number))
+        where customer_order_number is not null`.execute(db)
+    },
+  },
 }

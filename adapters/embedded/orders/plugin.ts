@@ -1,9 +1,11 @@
 import * as E from 'fp-ts/Either'
 import * as t from 'io-ts'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
+import type { OrderNumberVerdict } from '#domain/checkout/order-number'
 import { may } from '#domain/session/permissions'
 import { CheckoutBody, OrderResults } from '#adapters/contract/checkout'
 import { routes } from '#adapters/contract/paths'
+import { OrderNumberAnswer } from '#adapters/contract/order-number'
 import { LastPurchasesBody, LastPurchasesCodec, OftenBoughtCodec } from '#adapters/contract/purchase-history'
 import { loggedIn } from '../auth/logged-in'
 import { keyedCartCallOf, type CartParams } from '../cart/cart-call'
@@ -14,6 +16,7 @@ import { lastPurchases } from './last-purchases'
 import { oftenBought } from './often-bought'
 import { readAs, sendFailure, sendOutcome, type RequestFailure } from '../request-failure'
 import { checkout, checkoutStatus } from './checkout'
+import { validateOrderNumber } from './validate-order-number'
 
 const asksForStatusOnly = (request: FastifyRequest): boolean =>
   String(request.headers['prefer'] ?? '')
@@ -58,6 +61,17 @@ export const ordersPlugin: FastifyPluginAsync = async (app) => {
     const times = { today: clock.today(), timeOfDay: clock.timeOfDay(), extraDays, options }
     return sendOutcome(reply, OrderResults, await checkout(call.right, body.right, times))
   })
+  app.get(
+    routes.validateOrderNumber.path,
+    loggedIn<{ Params: { orderNumber: string } }>(async ({ customerId }, request, reply) => {
+      const verdict: OrderNumberVerdict =
+        customerId === undefined
+          ? { tag: 'Valid' }
+          : await validateOrderNumber(db, customerId, request.params.orderNumber, clock.today())
+      const message = verdict.tag === 'Rejected' ? verdict.errorMessage : undefined
+      return reply.send(OrderNumberAnswer.encode({ valid: verdict.tag === 'Valid', message }))
+    }),
+  )
   app.get(
     routes.oftenBought.path,
     loggedIn(async (identity, request, reply) => {

@@ -55,7 +55,9 @@ export const saveDelivery = async (trx: Database, orderId: string, delivery: Acc
       store_id: place.tag === 'Store' ? place.storeId : null,
       warehouse_id: place.tag === 'Warehouse' ? place.warehouseId : null,
       requested_delivery_date: details.requestedDeliveryDate ?? null,
+      destination: details.destination === undefined ? null : JSON.stringify(details.destination),
       fields: JSON.stringify(details.fields),
+      customer_order_number: details.fields.orderNumber?.trim() || null,
       freight,
       total: sumOfOre([goodsValue(lines), freight]),
     })

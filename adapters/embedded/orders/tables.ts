@@ -1,4 +1,5 @@
 import type { ColumnType } from 'kysely'
+import type { DeliveryAddress } from '#domain/address/destination'
 import type { DeliveryFormValues } from '#domain/checkout/checkout'
 import type { DeliveryId } from '#domain/delivery/delivery-type'
 
@@ -22,6 +23,10 @@ export interface OrdersTables {
     store_id: string | null
     warehouse_id: string | null
     requested_delivery_date: string | null
+    /** The address that the goods go to; null where the order names none. */
+    destination: ColumnType<DeliveryAddress | null, string | null, string | null>
+    /** The number that the customer orders by, which is among the fields too; null where there is none. */
+    customer_order_number: string | null
     fields: ColumnType<DeliveryFormValues, string, string>
     /** SEK excluding VAT, as all amounts. */
     freight: number

@@ -85,6 +85,7 @@ const prepareDelivery = async (
   const priced = await withArticles(trx, pricing, lines, () => [locationOf(place)])
   const details: OrderDetails = {
     place,
+    destination: given.destination,
     requestedDeliveryDate: given.requestedDeliveryDate ?? lines[0]?.requestedDeliveryDate,
     fields: given.fields,
   }

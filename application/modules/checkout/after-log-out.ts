@@ -21,9 +21,11 @@ const ofCheckout = (stream: string, events: readonly LogRecord[]): Remainder => 
   return { tag: 'Summary', record: { ...written, ...place, kind: 'event' } }
 }
 
-const ofCheckoutEffect = (effect: LogRecord): LogRecord => {
+const ofCheckoutEffect = (effect: LogRecord): LogRecord | undefined => {
   const read = checkoutCodecs.effect.decode(effect)
-  return E.isLeft(read) ? effect : { ...effect, ...checkoutCodecs.effect.encode(forgottenEffect(read.right)) }
+  if (E.isLeft(read)) return effect
+  const kept = forgottenEffect(read.right)
+  return kept === undefined ? undefined : { ...effect, ...checkoutCodecs.effect.encode(kept) }
 }
 
 /** A fetch is dropped, because the cart is fetched again at the next log-in. */

@@ -58,7 +58,7 @@ export const checkoutArea = (
       const here = scope()
       // A tab that ends the session empties the form in all tabs, but the draft is kept or erased by the session's end.
       if (here !== undefined && isPresent(stream.name) && (own || changesForm(event))) {
-        forms.save(stream.state.get().forms, here)
+        forms.save(stream.state.get(), here)
       }
       // The tab that placed an unanswered order is closed, so the tab that settles the order shows its outcome.
       if (own && 'order' in event && event.order === found) orders.add(event.order)
@@ -74,7 +74,7 @@ export const checkoutArea = (
     if (endsForm(event)) forms.clear()
     else if (beginsWork(event) && present !== undefined && here !== undefined) {
       forms.restore(present, here)
-      forms.save(present.state.get().forms, here)
+      forms.save(present.state.get(), here)
     }
   })
 
@@ -95,7 +95,8 @@ const orderUnderWay = (stream: StreamOf<CheckoutTypes>): CommandId | undefined =
 
 const beginsWork = ({ type }: SessionEvent): boolean => type === 'LoggedIn' || type === 'ContextChanged'
 
-const changesForm = ({ type }: CheckoutEvent): boolean => type === 'FieldFilled' || type === 'OrderAccepted'
+const changing: readonly CheckoutEvent['type'][] = ['FieldFilled', 'DestinationSet', 'AddressWritten', 'OrderAccepted']
+const changesForm = ({ type }: CheckoutEvent): boolean => changing.includes(type)
 
 /** A draft without an owner may be anybody's. */
 const endsForm = (event: SessionEvent): boolean => {

@@ -18,6 +18,7 @@ import { byTag, field, type Fields, listOf, lookup, optional, struct } from '#ap
 import { CartId, CommandId, DeliveryId, Flag, Instant, LocationId, Money, Text } from '#application/codecs/values'
 import { commandPayloads, payloadsByTag, payloadsByType } from '#application/log/payload-codecs'
 import { callFailure, cartLine } from '#application/log/codecs/shared'
+import { addressField, deliveryAddress, destination, destinations } from '#application/log/codecs/destination'
 import { articleNumber, day, deliveryId, quantity } from '#application/log/codecs/values'
 
 const order = field.public(CommandId)
@@ -26,6 +27,7 @@ const orderField = field.public(OrderField)
 
 const formValues = lookup(OrderField, field.personal(Text))
 const forms = lookup(DeliveryId, formValues)
+const orderNumber = field.personal(Text)
 
 const place = byTag<FulfilmentLocation>({
   Store: { storeId: field.public(LocationId) },
@@ -34,6 +36,7 @@ const place = byTag<FulfilmentLocation>({
 
 const details = struct<OrderDetails>({
   place,
+  destination: optional(deliveryAddress),
   requestedDeliveryDate: optional(day),
   fields: formValues,
 })
@@ -89,14 +92,21 @@ export const checkoutCodecs: ModuleCodecs<
 > = {
   command: commandPayloads<CheckoutCommandBody>({
     FillField: { deliveryId, field: orderField, value: field.personal(Text) },
-    RestoreForm: { forms },
-    PlaceOrder: { intent, denied: field.public(Flag) },
+    SetDestination: { deliveryId, destination },
+    WriteAddress: { deliveryId, field: addressField, value: field.personal(Text) },
+    RestoreForm: { forms, destinations },
+    ValidateOrderNumber: { deliveryId },
+    PlaceOrder: { intent, denied: field.public(Flag), toAddress: listOf(deliveryId) },
     EnquireOrder: {},
     ForgetOrders: {},
   }),
   event: payloadsByType<CheckoutEvent>({
     FieldFilled: { deliveryId, field: orderField, value: field.personal(Text) },
-    FormRestored: { forms },
+    DestinationSet: { deliveryId, destination },
+    AddressWritten: { deliveryId, field: addressField, value: field.personal(Text) },
+    FormRestored: { forms, destinations },
+    OrderNumberEntered: { deliveryId, orderNumber },
+    OrderNumberValidated: { deliveryId, orderNumber, errorMessage: optional(field.personal(Text)) },
     OrderRequested: { order, at, intent },
     OrderAccepted: { order, results: listOf(result) },
     OrderDeclined: { order, failure: optional(callFailure) },
@@ -104,7 +114,7 @@ export const checkoutCodecs: ModuleCodecs<
     EnquiryRequested: { order },
     OrderNeverPlaced: { order },
     OrdersForgotten: {},
-    CheckoutSummarised: { state: struct<CheckoutState>({ forms, placing }) },
+    CheckoutSummarised: { state: struct<CheckoutState>({ forms, destinations, errorMessages: forms, placing }) },
   }),
   refusal: payloadsByTag<CheckoutRefusal>({
     AlreadyPlacing: {},
@@ -116,5 +126,6 @@ export const checkoutCodecs: ModuleCodecs<
   effect: payloadsByType<CheckoutEffect>({
     PlaceOrder: { order, request },
     EnquireOrder: { order, request },
+    ValidateOrderNumber: { deliveryId, orderNumber },
   }),
 }

@@ -1,5 +1,7 @@
 import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
+import { deliveriesToAddress, type Destination } from '#domain/address/destination'
+import type { AddressField } from '#domain/address/written-address'
 import { cartView } from '#domain/cart/cart-view'
 import type { CheckoutRefusal } from '#domain/checkout/protocol'
 import type { OrderField } from '#domain/checkout/checkout'
@@ -18,6 +20,11 @@ import type { CheckoutTypes } from './types'
 /** What a view can ask of the checkout. */
 export interface CheckoutCommands {
   readonly fillField: (delivery: DeliveryId, field: OrderField, value: string) => void
+  /** Chooses an address, or begins to write one. */
+  readonly setDestination: (delivery: DeliveryId, destination: Destination) => void
+  readonly writeAddress: (delivery: DeliveryId, field: AddressField, value: string) => void
+  /** Asks whether the order number that is filled in can be ordered by (CHECKOUT-17). */
+  readonly validateOrderNumber: (delivery: DeliveryId) => void
   readonly placeOrder: (sendOrderReceipt: boolean) => E.Either<CheckoutRefusal | Halted, void>
   readonly enquireOrder: () => void
   /** Enquires about an order that got no answer, if there is one. The tab that placed it shows the outcome. */
@@ -40,13 +47,19 @@ export const checkoutCommands = ({ handle, cart, orders, around }: CheckoutComma
     const stream = handle.stream()
     const session = around.session.get()
     if (stream === undefined || session.tag !== 'Authenticated') return E.left({ tag: 'NothingToOrder' })
-    const { forms } = stream.state.get()
+    const toAddress = deliveriesToAddress(config.deliveryOptions)
     const view = cartView(cart.state.get(), around.terms.get())
-    const intent = orderIntent(view, forms, deliveryLocationsOf(session, config), sendOrderReceipt)
+    const intent = orderIntent(
+      view,
+      stream.state.get(),
+      deliveryLocationsOf(session, config),
+      toAddress,
+      sendOrderReceipt,
+    )
     if (intent === undefined) return E.left({ tag: 'NothingToOrder' })
     const denied = !may(session.signedIn.claims, 'placeOrders')
     return pipe(
-      stream.dispatch({ type: 'PlaceOrder', intent, denied }),
+      stream.dispatch({ type: 'PlaceOrder', intent, denied, toAddress }),
       E.map((events) => {
         for (const event of events) if (event.type === 'OrderRequested') orders.add(event.order)
         // Quantities typed just before are part of the order, so they are sent before it.
@@ -66,6 +79,11 @@ export const checkoutCommands = ({ handle, cart, orders, around }: CheckoutComma
   return {
     fillField: (deliveryId, field, value) =>
       void handle.stream()?.dispatch({ type: 'FillField', deliveryId, field, value }),
+    setDestination: (deliveryId, destination) =>
+      void handle.stream()?.dispatch({ type: 'SetDestination', deliveryId, destination }),
+    writeAddress: (deliveryId, field, value) =>
+      void handle.stream()?.dispatch({ type: 'WriteAddress', deliveryId, field, value }),
+    validateOrderNumber: (deliveryId) => void handle.stream()?.dispatch({ type: 'ValidateOrderNumber', deliveryId }),
     placeOrder: (sendOrderReceipt) => {
       const placed = place(sendOrderReceipt)
       if (E.isLeft(placed)) around.notices.post('warning', checkoutRefusalMessage(placed.left))

@@ -1,6 +1,6 @@
 import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
-import type { CheckoutEffect } from '#domain/checkout/protocol'
+import type { CheckoutEffect, OrderEffect } from '#domain/checkout/protocol'
 import type { CheckoutState } from '#domain/checkout/checkout'
 import { isUnsettled } from '#domain/checkout/placing'
 import type { CallFailure } from '#domain/failure/call-failure'
@@ -21,22 +21,26 @@ export interface CheckoutInterpreterParts {
 export const checkoutInterpreter = (parts: CheckoutInterpreterParts): Interpreter<CheckoutTypes> => ({
   run: (effect, state, { signal, correlation }) => {
     const options = { signal, correlation }
+    if (effect.type === 'ValidateOrderNumber') return validate(parts, effect, options)
     if (effect.type === 'EnquireOrder') return enquire(parts, effect, options)
     // An order that cannot leave the browser is known not to be placed.
     return isUnderWay(state, effect) && !parts.isOffline()
       ? place(parts, effect, options)
       : TE.right({ type: 'NeverPlaced' })
   },
-  enquire: (effect, _state, { signal, correlation }) => enquire(parts, effect, { signal, correlation }),
+  enquire: (effect, _state, { signal, correlation }) =>
+    effect.type === 'ValidateOrderNumber'
+      ? validate(parts, effect, { signal, correlation })
+      : enquire(parts, effect, { signal, correlation }),
 })
 
 /** False for the second of two orders placed at once in two tabs: it is not called. */
-const isUnderWay = ({ placing }: CheckoutState, { order }: CheckoutEffect): boolean =>
+const isUnderWay = ({ placing }: CheckoutState, { order }: OrderEffect): boolean =>
   isUnsettled(placing) && placing.order === order
 
 const place = (
   { orders }: CheckoutInterpreterParts,
-  { request, order }: CheckoutEffect,
+  { request, order }: OrderEffect,
   options: CallOptions,
 ): Call<CheckoutAnswer> =>
   pipe(
@@ -44,12 +48,22 @@ const place = (
     TE.map((results): CheckoutAnswer => ({ type: 'Results', results })),
   )
 
+const validate = (
+  { orders }: CheckoutInterpreterParts,
+  { orderNumber }: Extract<CheckoutEffect, { type: 'ValidateOrderNumber' }>,
+  options: CallOptions,
+): Call<CheckoutAnswer> =>
+  pipe(
+    orders.validateOrderNumber(orderNumber.trim(), options),
+    TE.map((verdict): CheckoutAnswer => ({ type: 'OrderNumber', verdict })),
+  )
+
 const unknown: CallFailure = { tag: 'Lost', service: 'order', status: undefined }
 
 /** After a failed enquiry the outcome of the order stays unknown. */
 const enquire = (
   parts: CheckoutInterpreterParts,
-  { request, order }: CheckoutEffect,
+  { request, order }: OrderEffect,
   options: CallOptions,
 ): Call<CheckoutAnswer> =>
   parts.tellsStatus()

@@ -1,12 +1,15 @@
+import { addressOfDestination } from '#domain/address/destination'
 import type { CartView } from '#domain/cart/cart-view'
 import type { CheckoutState, OrderIntent } from '#domain/checkout/checkout'
 import { fulfilmentLocation, type DeliveryLocations } from '#domain/delivery/delivery-choice'
+import type { DeliveryId } from '#domain/delivery/delivery-type'
 
 /** The order as the summary shows it; undefined while there is no cart. */
 export const orderIntent = (
   cart: CartView,
-  forms: CheckoutState['forms'],
+  { forms, destinations }: Pick<CheckoutState, 'forms' | 'destinations'>,
   places: DeliveryLocations,
+  toAddress: readonly DeliveryId[],
   sendOrderReceipt: boolean,
 ): OrderIntent | undefined => {
   if (cart.cartId === undefined) return undefined
@@ -18,6 +21,8 @@ export const orderIntent = (
         deliveryId,
         {
           place: fulfilmentLocation(deliveryId, places),
+          // A destination that was given under another configuration is not the order's.
+          destination: toAddress.includes(deliveryId) ? addressOfDestination(destinations[deliveryId]) : undefined,
           requestedDeliveryDate: delivery.requestedDeliveryDate,
           fields: forms[deliveryId] ?? {},
         },

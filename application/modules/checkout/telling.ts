@@ -56,6 +56,10 @@ export const followOrder = (
     case 'OrderBecameUnknown':
     case 'EnquiryRequested':
     case 'FieldFilled':
+    case 'DestinationSet':
+    case 'AddressWritten':
+    case 'OrderNumberEntered':
+    case 'OrderNumberValidated':
     case 'FormRestored':
     case 'OrdersForgotten':
     case 'CheckoutSummarised':

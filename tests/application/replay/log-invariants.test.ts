@@ -19,7 +19,7 @@ const asked: readonly LogRecord[] = [
     'command',
     'o1',
     stream,
-    checkoutCodecs.command.encode({ type: 'PlaceOrder', intent, denied: false, ...stamp('o1') }),
+    checkoutCodecs.command.encode({ type: 'PlaceOrder', intent, denied: false, toAddress: [], ...stamp('o1') }),
   ),
   recordOf('event', 'o1.0', stream, checkoutCodecs.event.encode({ type: 'OrderRequested', order, at, intent }), 'o1'),
   recordOf('effect', 'o1.1', stream, checkoutCodecs.effect.encode({ type: 'PlaceOrder', order, request }), 'o1.0'),

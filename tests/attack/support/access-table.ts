@@ -11,6 +11,8 @@ export interface Ids {
   readonly customer: string
   readonly cart: string
   readonly item: string
+  /** An address of the caller's customer. */
+  readonly address: string
 }
 
 /**
@@ -37,6 +39,13 @@ const cart = ({ cart }: Ids) => ({ cartId: cart })
 const item = ({ cart, item }: Ids) => ({ cartId: cart, itemId: item })
 const delivery = ({ cart }: Ids) => ({ cartId: cart, deliveryId: 'DBI' })
 const customer = ({ customer }: Ids) => ({ id: customer })
+const addressOf = ({ address }: Ids) => ({ id: address })
+const address = {
+  recipientName: 'Bygg AB',
+  address2: 'Kvarngatan 8',
+  postalCode: '43137',
+  postalAddress: 'Mölndal',
+}
 const line = { quantity: 2, deliveryId: 'DBI', label: '' }
 const entity = { type: 'Variant', id: ARTICLE }
 
@@ -56,6 +65,11 @@ export const accessTable: Readonly<Record<RouteName, Guarded>> = {
       variables: { articleNumbers: [ARTICLE], stockInput: { articles: [], locationIds: [] } },
     }),
   },
+  addresses: { access: 'LoggedIn' },
+  createAddress: { access: 'LoggedIn', body: () => address },
+  updateAddress: { access: 'Owned', params: addressOf, body: () => address },
+  deleteAddress: { access: 'Owned', params: addressOf, own: [204] },
+  validateOrderNumber: { access: 'LoggedIn', params: () => ({ orderNumber: '4711' }) },
   addItems: {
     access: 'Owned',
     params: cart,

@@ -6,7 +6,9 @@ import type { Cart } from '#domain/cart/cart'
 import { calendarDate } from '#domain/kernel/calendar-date'
 import { customerId, instant, projectId, userId } from '#domain/kernel/ids'
 import { DEMO_PASSWORD } from '#adapters/embedded/demo-data/accounts/demo-accounts'
+import { seedDemoAddresses } from '#adapters/embedded/demo-data/accounts/seed-demo-addresses'
 import type { Identity } from '#adapters/embedded/auth/identity'
+import { addressesPlugin } from '#adapters/embedded/addresses/plugin'
 import { authPlugin } from '#adapters/embedded/auth/plugin'
 import { seedDemo } from '#adapters/embedded/demo-data/accounts/seed-demo'
 import { withArticles } from '#adapters/embedded/cart/line-variants'
@@ -108,6 +110,7 @@ const startServices = async (
   await app.register(customersPlugin)
   await app.register(cartPlugin)
   await app.register(ordersPlugin)
+  await app.register(addressesPlugin)
   return app
 }
 
@@ -120,6 +123,7 @@ export const openEmbeddedShop = async (
     await migrate(made)
     await seedSmallCatalogue(made)
     await seedDemo(made, clock)
+    await seedDemoAddresses(made, clock)
   })
   const start = () => startServices(db, clock, options.log)
   const app = await start()

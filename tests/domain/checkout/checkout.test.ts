@@ -7,15 +7,18 @@ import { orderMessage } from '#application/messages/order-message'
 import { checkoutSuccessPageRule, orderOutcome } from '#domain/checkout/placing'
 import type { CallFailure } from '#domain/failure/call-failure'
 import { articleNumber, commandId, instant, locationId } from '#domain/kernel/ids'
+import type { Destination } from '#domain/address/destination'
 import { money } from '#domain/kernel/money'
 import { aLine, at, many } from '../given'
 import { type AnyCommand, fields, intent, run } from './given-checkout'
 
+const written: Destination = { tag: 'Written', values: { address2: 'Kvarngatan 8' } }
 const { lines: _lines, ...request } = intent
 const place = (given: Partial<OrderIntent> = {}, denied = false): AnyCommand => ({
   type: 'PlaceOrder',
   intent: { ...intent, ...given },
   denied,
+  toAddress: [],
 })
 const result = (
   deliveryId: OrderResult['deliveryId'],
@@ -172,12 +175,13 @@ describe('an order that is answered', () => {
 
   it('empties the forms of what was ordered and keeps those of what failed', () => {
     const forms = { DBI: fields, EXH: fields }
-    const { state } = run({ type: 'RestoreForm', forms }, place(), {
+    const { state } = run({ type: 'RestoreForm', forms, destinations: { DBI: written, EXH: written } }, place(), {
       type: 'RecordResults',
       order: commandId('c1'),
       results: [result('DBI', true), result('EXH', false)],
     })
     expect(state.forms).toEqual({ EXH: fields })
+    expect(state.destinations).toEqual({ EXH: written })
   })
 })
 
@@ -229,8 +233,18 @@ describe('an unsettled order whose buyer logs out', () => {
   const forgotten: OrderIntent = {
     cartId: intent.cartId,
     details: {
-      DBI: { place: { tag: 'Warehouse', warehouseId: locationId('C1') }, requestedDeliveryDate: undefined, fields: {} },
-      EXH: { place: { tag: 'Store', storeId: locationId('A') }, requestedDeliveryDate: undefined, fields: {} },
+      DBI: {
+        place: { tag: 'Warehouse', warehouseId: locationId('C1') },
+        destination: undefined,
+        requestedDeliveryDate: undefined,
+        fields: {},
+      },
+      EXH: {
+        place: { tag: 'Store', storeId: locationId('A') },
+        destination: undefined,
+        requestedDeliveryDate: undefined,
+        fields: {},
+      },
     },
     lines: [],
     freight: {},

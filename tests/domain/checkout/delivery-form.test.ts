@@ -1,15 +1,26 @@
-import { describe, expect, it } from 'vitest'
+import { fc, it } from '@fast-check/vitest'
+import { describe, expect } from 'vitest'
+import { aWrittenAddress, day } from '../given'
 import {
-  fieldFault,
+  deliveryForm,
+  type DeliveryForms,
+  type FilledForms,
   formFields,
   incompleteForms,
   isFormGroupComplete,
   knownValues,
-  type FormField,
 } from '#domain/checkout/delivery-form'
+import { fieldFault, filledFault, type FormField } from '#domain/checkout/form-field'
 import type { DeliveryFormValues } from '#domain/checkout/checkout'
 
 const field = (given: Partial<FormField> = {}): FormField => ({ name: 'reference', required: true, ...given })
+const given = (forms: DeliveryForms, more: Partial<FilledForms> = {}): FilledForms => ({
+  forms,
+  errorMessages: {},
+  destinations: {},
+  toAddress: [],
+  ...more,
+})
 const filled: DeliveryFormValues = { reference: 'Moa', recipient: 'Arne', mobile: '0701234567' }
 
 describe('what is known of the user and the project', () => {
@@ -53,9 +64,16 @@ describe('a delivery form field', () => {
       'recipient',
       'mobile',
       'doorCode',
+      'orderNumber',
       'message',
     ])
-    expect(formFields('EXH').map(({ name }) => name)).toEqual(['goodsMark', 'reference', 'recipient', 'mobile'])
+    expect(formFields('EXH').map(({ name }) => name)).toEqual([
+      'goodsMark',
+      'reference',
+      'recipient',
+      'mobile',
+      'orderNumber',
+    ])
   })
 
   it('[DELIVERY-11] that is required fails below its minlength, which is 1 unless said', () => {
@@ -69,6 +87,51 @@ describe('a delivery form field', () => {
 
   it('[DELIVERY-12] that is required fails when it holds blanks alone', () => {
     expect(fieldFault(field({ minlength: 2 }), '   ')).toEqual({ tag: 'Required' })
+  })
+
+  it('[DELIVERY-10] holds its name, value, lengths and errorMessage, and the form the requested day', () => {
+    const form = deliveryForm(
+      'DBI',
+      given({ DBI: filled }, { errorMessages: { DBI: { reference: 'Okänd.' } } }),
+      day('2026-12-18'),
+    )
+
+    expect(form.requestedDeliveryDate).toBe('2026-12-18')
+    expect(form.fields.map(({ name }) => name)).toEqual(formFields('DBI').map(({ name }) => name))
+    expect(form.fields.find(({ name }) => name === 'reference')).toEqual({
+      name: 'reference',
+      required: true,
+      value: 'Moa',
+      errorMessage: 'Okänd.',
+    })
+    expect(form.fields.find(({ name }) => name === 'doorCode')).toEqual({
+      name: 'doorCode',
+      required: false,
+      maxlength: 10,
+      value: '',
+      errorMessage: undefined,
+    })
+  })
+
+  it.prop([fc.constantFrom(...formFields('DBI').map(({ name }) => name)), fc.string()])(
+    '[DELIVERY-14] blocks its form by any errorMessage, whatever its value is',
+    (name, errorMessage) => {
+      const complete = given({ DBI: filled })
+      const said = given({ DBI: filled }, { errorMessages: { DBI: { [name]: errorMessage } } })
+
+      expect(isFormGroupComplete(complete, ['DBI'])).toBe(true)
+      expect(isFormGroupComplete(said, ['DBI'])).toBe(false)
+      expect(filledFault({ ...field(), value: 'Moa', errorMessage })).toEqual({ tag: 'Rejected', errorMessage })
+    },
+  )
+
+  it('asks for an address where the goods are brought to one, and only there', () => {
+    const toAddress = ['DBI'] as const
+    expect(incompleteForms(given({ DBI: filled, EXH: filled }, { toAddress }), ['DBI', 'EXH'])).toEqual(['DBI'])
+    const started = { DBI: { tag: 'Written', values: { address2: 'Kvarngatan 8' } } } as const
+    expect(incompleteForms(given({ DBI: filled }, { toAddress, destinations: started }), ['DBI'])).toEqual(['DBI'])
+    const whole = { DBI: { tag: 'Written', values: { ...aWrittenAddress } } } as const
+    expect(incompleteForms(given({ DBI: filled }, { toAddress, destinations: whole }), ['DBI'])).toEqual([])
   })
 
   it('[DELIVERY-13] with a maxlength fails above it and says the limit', () => {
@@ -91,12 +154,12 @@ describe('a delivery form field', () => {
 
 describe('a group of delivery forms', () => {
   it('[DELIVERY-15] is complete when there is one, and every one asked for is without a fault', () => {
-    expect(isFormGroupComplete({}, [])).toBe(false)
-    expect(isFormGroupComplete({ DBI: filled }, [])).toBe(false)
-    expect(isFormGroupComplete({ DBI: filled, EXH: { ...filled, mobile: ' ' } }, ['DBI', 'EXH'])).toBe(false)
-    expect(isFormGroupComplete({ DBI: filled }, ['DBI', 'EXH'])).toBe(false)
-    expect(isFormGroupComplete({ DBI: filled, EXH: filled }, ['DBI', 'EXH'])).toBe(true)
-    expect(isFormGroupComplete({ DBI: filled, EXH: {} }, ['DBI'])).toBe(true)
-    expect(incompleteForms({ DBI: filled, EXH: {} }, ['DBI', 'EXH', 'XXX'])).toEqual(['EXH', 'XXX'])
+    expect(isFormGroupComplete(given({}), [])).toBe(false)
+    expect(isFormGroupComplete(given({ DBI: filled }), [])).toBe(false)
+    expect(isFormGroupComplete(given({ DBI: filled, EXH: { ...filled, mobile: ' ' } }), ['DBI', 'EXH'])).toBe(false)
+    expect(isFormGroupComplete(given({ DBI: filled }), ['DBI', 'EXH'])).toBe(false)
+    expect(isFormGroupComplete(given({ DBI: filled, EXH: filled }), ['DBI', 'EXH'])).toBe(true)
+    expect(isFormGroupComplete(given({ DBI: filled, EXH: {} }), ['DBI'])).toBe(true)
+    expect(incompleteForms(given({ DBI: filled, EXH: {} }), ['DBI', 'EXH', 'XXX'])).toEqual(['EXH', 'XXX'])
   })
 })

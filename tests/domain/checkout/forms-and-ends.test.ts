@@ -8,7 +8,7 @@ import { aLine } from '../given'
 import { type AnyCommand, intent, run } from './given-checkout'
 
 const { lines: _lines, ...request } = intent
-const place: AnyCommand = { type: 'PlaceOrder', intent, denied: false }
+const place: AnyCommand = { type: 'PlaceOrder', intent, denied: false, toAddress: [] }
 const fill = (field: 'reference' | 'mobile', value: string): AnyCommand => ({
   type: 'FillField',
   deliveryId: 'DBI',
@@ -29,7 +29,7 @@ const failure: CallFailure = {
 describe('the form of a delivery', () => {
   it('keeps each field as it was filled in last, beside those of other deliveries', () => {
     const { state } = run(
-      { type: 'RestoreForm', forms: { EXH: { recipient: 'Arne' } } },
+      { type: 'RestoreForm', forms: { EXH: { recipient: 'Arne' } }, destinations: {} },
       fill('reference', 'Moa'),
       fill('mobile', '070'),
       fill('reference', 'Moa L'),
@@ -72,7 +72,7 @@ describe('an answer to another order', () => {
 describe('an order that is asked for', () => {
   it('is refused without a delivery that has lines', () => {
     const refused = (given: Partial<typeof intent>): readonly unknown[] =>
-      run({ type: 'PlaceOrder', intent: { ...intent, ...given }, denied: false }).refusals
+      run({ type: 'PlaceOrder', intent: { ...intent, ...given }, denied: false, toAddress: [] }).refusals
     const nothing = [{ tag: 'NothingToOrder' }]
     expect(refused({ details: {} })).toEqual(nothing)
     expect(refused({ lines: [] })).toEqual(nothing)
@@ -91,6 +91,7 @@ describe('an order that is asked for', () => {
       type: 'PlaceOrder',
       intent: { ...intent, lines },
       denied: false,
+      toAddress: [],
     })
     const line = aLine()
     expect(run(place, ordered, again([line])).refusals).toEqual([{ tag: 'NothingToOrder' }])

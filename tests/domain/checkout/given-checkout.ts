@@ -45,8 +45,18 @@ export const fields = { reference: 'Moa', recipient: 'Arne', mobile: '0701234567
 export const intent: OrderIntent = {
   cartId: cartId('cart-1'),
   details: {
-    DBI: { place: { tag: 'Warehouse', warehouseId: locationId('C1') }, requestedDeliveryDate: undefined, fields },
-    EXH: { place: { tag: 'Store', storeId: locationId('A') }, requestedDeliveryDate: undefined, fields },
+    DBI: {
+      place: { tag: 'Warehouse', warehouseId: locationId('C1') },
+      destination: undefined,
+      requestedDeliveryDate: undefined,
+      fields,
+    },
+    EXH: {
+      place: { tag: 'Store', storeId: locationId('A') },
+      destination: undefined,
+      requestedDeliveryDate: undefined,
+      fields,
+    },
   },
   lines: [aLine(), aLine({ deliveryId: 'EXH', quantity: 2 })],
   freight: {},

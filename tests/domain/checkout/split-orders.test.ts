@@ -21,6 +21,7 @@ const orderOf = (result: OrderResult, given: Partial<StoredOrder> = {}): StoredO
   freight: undefined,
   details: {
     place: { tag: 'Warehouse', warehouseId: locationId('C') },
+    destination: undefined,
     requestedDeliveryDate: undefined,
     fields: {},
   },

@@ -1,3 +1,4 @@
+import { emptyCheckout } from '#domain/checkout/evolve'
 import { describe, expect, it } from 'vitest'
 import type { CheckoutState } from '#domain/checkout/checkout'
 import { commandId } from '#domain/kernel/ids'
@@ -5,7 +6,7 @@ import { accessTo, type Stage, stages } from '#domain/navigation/access'
 import type { Role, SessionState } from '#domain/session/session'
 import { signedIn } from '../given-articles'
 
-const nothingPlaced: CheckoutState = { forms: {}, placing: { tag: 'Idle' } }
+const nothingPlaced: CheckoutState = emptyCheckout
 const { delivery } = signedIn()
 const visitor: SessionState = { tag: 'Anonymous', delivery, lastFailure: undefined }
 

@@ -84,8 +84,9 @@ const noResults = { count: 0, prices: 'own', facets: [], items: [] } as const
 
 const otherPorts: Pick<
   ShopParts,
-  'customers' | 'locations' | 'prices' | 'stock' | 'products' | 'purchases' | 'search' | 'content'
+  'addresses' | 'customers' | 'locations' | 'prices' | 'stock' | 'products' | 'purchases' | 'search' | 'content'
 > = {
+  addresses: { addresses: nothing, create: () => TE.left({ tag: 'Lost', service: 'gateway', status: undefined }) },
   customers: { deliveryDates: nothing, assortment: () => TE.right(undefined) },
   locations: { nearby: nothing, searchAddresses: nothing },
   prices: { brackets: nothing },

@@ -16,6 +16,11 @@ import type {
   CheckoutSettlement,
 } from '#domain/checkout/protocol'
 import type { FulfilmentLocation } from '#domain/delivery/delivery-choice'
+import { countryCodes } from '#domain/address/country'
+import type { DeliveryAddress, Destination } from '#domain/address/destination'
+import { addressFields } from '#domain/address/written-address'
+import { addressId } from '#domain/kernel/ids'
+import type { OrderNumberVerdict } from '#domain/checkout/order-number'
 import type { CheckoutAnswer } from '#application/modules/checkout/types'
 import { anyOf, type ByTag, type ByType, tagged, taggedAlone, typed, typedAlone } from './cases'
 import {
@@ -40,6 +45,26 @@ const field = fc.constantFrom(...orderFields)
 const formValues = fc.dictionary(field, person)
 const forms = fc.dictionary(delivery, formValues)
 
+const countryCode = fc.constantFrom(...countryCodes)
+const addressTexts = {
+  label: maybe(person),
+  recipientName: maybe(person),
+  address1: maybe(person),
+  address2: maybe(person),
+  address3: maybe(person),
+  postalCode: person,
+  postalAddress: person,
+  countryCode,
+}
+const address: fc.Arbitrary<DeliveryAddress> = fc.record({ ...addressTexts, id: maybe(pseudonym.map(addressId)) })
+const addressField = fc.constantFrom(...addressFields)
+const destinationCases: ByTag<Destination> = {
+  Chosen: tagged('Chosen', { address }),
+  Written: tagged('Written', { values: fc.dictionary(addressField, person) }),
+}
+const destination = anyOf<Destination>(destinationCases)
+const destinations = fc.dictionary(delivery, destination)
+
 const places: ByTag<FulfilmentLocation> = {
   Store: tagged('Store', { storeId: location }),
   Warehouse: tagged('Warehouse', { warehouseId: location }),
@@ -47,6 +72,7 @@ const places: ByTag<FulfilmentLocation> = {
 
 const details: fc.Arbitrary<OrderDetails> = fc.record({
   place: anyOf<FulfilmentLocation>(places),
+  destination: maybe(address),
   requestedDeliveryDate: maybe(day),
   fields: formValues,
 })
@@ -89,19 +115,35 @@ const placings: ByTag<Placing> = {
   }),
   Declined: tagged('Declined', { order: command, failure: maybe(failure) }),
 }
-const state: fc.Arbitrary<CheckoutState> = fc.record({ forms, placing: anyOf<Placing>(placings) })
+const state: fc.Arbitrary<CheckoutState> = fc.record({
+  forms,
+  destinations,
+  errorMessages: forms,
+  placing: anyOf<Placing>(placings),
+})
 
 export const checkoutCommands: ByType<CheckoutCommandBody> = {
   FillField: typed('FillField', { deliveryId: delivery, field, value: person }),
-  RestoreForm: typed('RestoreForm', { forms }),
-  PlaceOrder: typed('PlaceOrder', { intent, denied: flag }),
+  SetDestination: typed('SetDestination', { deliveryId: delivery, destination }),
+  WriteAddress: typed('WriteAddress', { deliveryId: delivery, field: addressField, value: person }),
+  RestoreForm: typed('RestoreForm', { forms, destinations }),
+  ValidateOrderNumber: typed('ValidateOrderNumber', { deliveryId: delivery }),
+  PlaceOrder: typed('PlaceOrder', { intent, denied: flag, toAddress: fc.uniqueArray(delivery) }),
   EnquireOrder: typedAlone('EnquireOrder'),
   ForgetOrders: typedAlone('ForgetOrders'),
 }
 
 export const checkoutEvents: ByType<CheckoutEvent> = {
   FieldFilled: typed('FieldFilled', { deliveryId: delivery, field, value: person }),
-  FormRestored: typed('FormRestored', { forms }),
+  DestinationSet: typed('DestinationSet', { deliveryId: delivery, destination }),
+  AddressWritten: typed('AddressWritten', { deliveryId: delivery, field: addressField, value: person }),
+  FormRestored: typed('FormRestored', { forms, destinations }),
+  OrderNumberEntered: typed('OrderNumberEntered', { deliveryId: delivery, orderNumber: person }),
+  OrderNumberValidated: typed('OrderNumberValidated', {
+    deliveryId: delivery,
+    orderNumber: person,
+    errorMessage: maybe(person),
+  }),
   OrderRequested: typed('OrderRequested', { order: command, at, intent }),
   OrderAccepted: typed('OrderAccepted', { order: command, results: resultList }),
   OrderDeclined: typed('OrderDeclined', { order: command, failure: maybe(failure) }),
@@ -123,11 +165,18 @@ export const checkoutRefusals: ByTag<CheckoutRefusal> = {
 export const checkoutEffects: ByType<CheckoutEffect> = {
   PlaceOrder: typed('PlaceOrder', { order: command, request }),
   EnquireOrder: typed('EnquireOrder', { order: command, request }),
+  ValidateOrderNumber: typed('ValidateOrderNumber', { deliveryId: delivery, orderNumber: person }),
+}
+
+const verdicts: ByTag<OrderNumberVerdict> = {
+  Valid: taggedAlone('Valid'),
+  Rejected: tagged('Rejected', { errorMessage: maybe(person) }),
 }
 
 export const checkoutAnswers: ByType<CheckoutAnswer> = {
   Results: typed('Results', { results: resultList }),
   NeverPlaced: typedAlone('NeverPlaced'),
+  OrderNumber: typed('OrderNumber', { verdict: anyOf<OrderNumberVerdict>(verdicts) }),
 }
 
 export const checkoutSettlements: ByType<CheckoutSettlement> = {
@@ -135,4 +184,9 @@ export const checkoutSettlements: ByType<CheckoutSettlement> = {
   RecordFailure: typed('RecordFailure', { order: command, failure }),
   RecordUnknown: typed('RecordUnknown', { order: command }),
   RecordNeverPlaced: typed('RecordNeverPlaced', { order: command }),
+  RecordOrderNumber: typed('RecordOrderNumber', {
+    deliveryId: delivery,
+    orderNumber: person,
+    errorMessage: maybe(person),
+  }),
 }

@@ -13,6 +13,7 @@ import { deliveryName } from '../../texts/delivery-name'
 import { enumerate } from '../../texts/enumerate'
 import { t } from '../t'
 import { CheckoutPage } from '../CheckoutPage'
+import { addressLine } from '../address-lines'
 import { storePlace, usePlaceOf } from '../delivery-place'
 import { DocketDay } from '../DocketDay'
 import { DocketFacts } from '../DocketFacts'
@@ -74,6 +75,7 @@ const usePlaceOfOrder = () => {
   const placeOf = usePlaceOf()
   const storeOf = useStoreOf()
   return ({ details, result }: StoredOrder): string => {
+    if (details.destination !== undefined) return addressLine(details.destination)
     if (details.place.tag !== 'Store') return placeOf(result.deliveryId)
     const { storeId } = details.place
     return storePlace(storeId, storeOf(storeId))

@@ -1,4 +1,7 @@
-import type { DeliveryFormValues, OrderField } from '#domain/checkout/checkout'
+import type { OrderField } from '#domain/checkout/checkout'
+import { deliveryForm, type FilledForms } from '#domain/checkout/delivery-form'
+import type { Destination } from '#domain/address/destination'
+import type { AddressField } from '#domain/address/written-address'
 import type { DeliveryGroup } from '#domain/cart/cart-view'
 import { isStoreDelivery } from '#domain/delivery/delivery-type'
 import type { DeliveryId } from '#domain/delivery/delivery-type'
@@ -7,6 +10,7 @@ import { Docket } from '../../components/Docket'
 import { Skeleton } from '../../components/Skeleton'
 import { Tag } from '../../components/Tag'
 import type { DeliveryDays } from '#domain/delivery/delivery-days'
+import type { AddressBook } from '../../shop/addresses'
 import { useLocationOf } from '../../shop/delivery-places'
 import { useMay } from '../../shop/permissions'
 import { useStoreOf } from '../../shop/ShellDataContext'
@@ -17,26 +21,33 @@ import { usePlaceOf } from '../delivery-place'
 import { DocketDay } from '../DocketDay'
 import { DayChoice } from './DayChoice'
 import { DeliveryFields } from './DeliveryFields'
-import { faultyFields } from './form-faults'
+import { DestinationChoice } from './DestinationChoice'
+import { faultyFields, type FormFieldName } from './form-faults'
 import styles from './DeliveryDocket.module.css'
 
 interface DeliveryDocketProps {
   readonly group: DeliveryGroup
-  readonly values: DeliveryFormValues
+  readonly filled: FilledForms
+  readonly book: AddressBook
   readonly days: DeliveryDays
-  readonly isFaultShown: (field: OrderField) => boolean
+  readonly isFaultShown: (field: FormFieldName) => boolean
   readonly onFill: (field: OrderField, value: string) => void
-  readonly onLeave: (field: OrderField) => void
+  readonly onSetDestination: (destination: Destination) => void
+  readonly onWriteAddress: (field: AddressField, value: string) => void
+  readonly onLeave: (field: FormFieldName) => void
   readonly onPickDay: (day: CalendarDate) => void
 }
 
 /** The form of one delivery: its place, its fields and its day. */
 export const DeliveryDocket = ({
   group,
-  values,
+  filled,
+  book,
   days,
   isFaultShown,
   onFill,
+  onSetDestination,
+  onWriteAddress,
   onLeave,
   onPickDay,
 }: DeliveryDocketProps) => {
@@ -44,7 +55,7 @@ export const DeliveryDocket = ({
   const hidePrices = !useMay('seePrices')
   const earliest = days.earliest(deliveryId)
   const day = days.dayOf(deliveryId, delivery.requestedDeliveryDate)
-  const missing = faultyFields(deliveryId, values).length
+  const missing = faultyFields(deliveryId, filled).length
   const count = t('cart.docket.count', { count: lines.length })
   return (
     <Docket
@@ -68,10 +79,22 @@ export const DeliveryDocket = ({
     >
       <div className={styles.columns}>
         <div className={styles.form}>
-          <Place deliveryId={deliveryId} />
+          {filled.toAddress.includes(deliveryId) ? (
+            <DestinationChoice
+              deliveryId={deliveryId}
+              destination={filled.destinations[deliveryId]}
+              book={book}
+              isFaultShown={isFaultShown}
+              onSet={onSetDestination}
+              onWrite={onWriteAddress}
+              onLeave={onLeave}
+            />
+          ) : (
+            <Place deliveryId={deliveryId} />
+          )}
           <DeliveryFields
             deliveryId={deliveryId}
-            values={values}
+            form={deliveryForm(deliveryId, filled, delivery.requestedDeliveryDate)}
             isFaultShown={isFaultShown}
             onFill={onFill}
             onLeave={onLeave}

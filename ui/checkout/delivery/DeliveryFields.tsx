@@ -1,6 +1,6 @@
-import { formFields } from '#domain/checkout/delivery-form'
-import type { FormField } from '#domain/checkout/delivery-form'
-import type { DeliveryFormValues, OrderField } from '#domain/checkout/checkout'
+import type { DeliveryForm } from '#domain/checkout/delivery-form'
+import type { FilledField } from '#domain/checkout/form-field'
+import type { OrderField } from '#domain/checkout/checkout'
 import type { DeliveryId } from '#domain/delivery/delivery-type'
 import { isStoreDelivery } from '#domain/delivery/delivery-type'
 import { Field, TextAreaField } from '../../components/Field'
@@ -10,7 +10,7 @@ import styles from './DeliveryFields.module.css'
 
 interface DeliveryFieldsProps {
   readonly deliveryId: DeliveryId
-  readonly values: DeliveryFormValues
+  readonly form: DeliveryForm
   /** Whether a fault of the field is shown: it has been left, or the user has asked to go on. */
   readonly isFaultShown: (field: OrderField) => boolean
   readonly onFill: (field: OrderField, value: string) => void
@@ -20,7 +20,7 @@ interface DeliveryFieldsProps {
 /** The form fields of a delivery. A fault is shown when its field loses the focus, not while the user types. */
 export const DeliveryFields = (props: DeliveryFieldsProps) => (
   <div className={styles.fields}>
-    {formFields(props.deliveryId).map((field) => (
+    {props.form.fields.map((field) => (
       <div key={field.name} className={field.name === 'message' ? styles.wide : undefined}>
         <OneField field={field} {...props} />
       </div>
@@ -34,6 +34,7 @@ const inputOf: Readonly<Record<OrderField, { readonly type?: string; readonly au
   recipient: { autoComplete: 'off' },
   mobile: { type: 'tel', autoComplete: 'off' },
   doorCode: { autoComplete: 'off' },
+  orderNumber: { autoComplete: 'off' },
   message: { autoComplete: 'off' },
 }
 
@@ -42,7 +43,7 @@ const labelOf = (deliveryId: DeliveryId, field: OrderField): string =>
     ? t(`order.collected.${field}`)
     : t(`order.field.${field}`)
 
-const hintOf = ({ maxlength, required }: FormField, value: string): string | undefined => {
+const hintOf = ({ maxlength, required, value }: FilledField): string | undefined => {
   if (maxlength === undefined) return required ? undefined : t('order.hint.optional')
   const length = value.length
   return length === 0 ? t('order.hint.atMost', { max: maxlength }) : t('order.hint.used', { length, max: maxlength })
@@ -51,18 +52,17 @@ const hintOf = ({ maxlength, required }: FormField, value: string): string | und
 const OneField = ({
   field,
   deliveryId,
-  values,
   isFaultShown,
   onFill,
   onLeave,
-}: DeliveryFieldsProps & { field: FormField }) => {
-  const { name } = field
-  const value = values[name] ?? ''
-  const error = isFaultShown(name) ? faultTextOf(deliveryId, field, value) : undefined
+}: DeliveryFieldsProps & { field: FilledField<OrderField> }) => {
+  const { name, value, errorMessage } = field
+  const isShown = errorMessage !== undefined || isFaultShown(name)
+  const error = isShown ? faultTextOf(deliveryId, field) : undefined
   const shared = {
     id: fieldId({ deliveryId, field: name }),
     label: labelOf(deliveryId, name),
-    hint: hintOf(field, value),
+    hint: hintOf(field),
     error,
     value,
     required: field.required,

@@ -8,9 +8,10 @@ import type { User } from '#domain/session/session'
 import { Button } from '../../components/Button'
 import { Checkbox } from '../../components/Checkbox'
 import { LinkButton } from '../../components/LinkButton'
+import { useAddressBook } from '../../shop/addresses'
 import { useDeliveryDays } from '../../shop/delivery-days'
 import { useMay } from '../../shop/permissions'
-import { useCart, useCartStatus, useCheckout, useSession, useShopCommand } from '../../shop/ShopContext'
+import { useCart, useCartStatus, useSession, useShopCommand } from '../../shop/ShopContext'
 import { formatMoney } from '../../texts/format'
 import { deliveryName } from '../../texts/delivery-name'
 import { t } from '../t'
@@ -22,9 +23,11 @@ import { orderSum } from '#domain/checkout/order-sum'
 import { OutdatedCart } from '../OutdatedCart'
 import { NothingToOrder } from '../NothingToOrder'
 import { SumPanel } from '../SumPanel'
+import { useFilledForms } from '../to-address'
 import { DeliveryDocket } from './DeliveryDocket'
 import { faultyFields, fieldId } from './form-faults'
 import type { FieldAddress } from './form-faults'
+import { usePreselectedAddress } from './use-preselected-address'
 import { useSameDay } from './use-same-day'
 import { useShownFaults } from './use-shown-faults'
 import styles from './DeliveryPage.module.css'
@@ -40,7 +43,7 @@ export const DeliveryPage = () => {
 export const Component = DeliveryPage
 
 const DeliveryForms = ({ groups }: { groups: readonly DeliveryGroup[] }) => {
-  const { forms } = useCheckout()
+  const filled = useFilledForms()
   const command = useShopCommand()
   const navigate = useNavigate()
   const days = useDeliveryDays()
@@ -49,9 +52,12 @@ const DeliveryForms = ({ groups }: { groups: readonly DeliveryGroup[] }) => {
   const sameDay = useSameDay(groups)
   const formId = useId()
   const ids = groups.map((group) => group.deliveryId)
-  const complete = isFormGroupComplete(forms, ids)
-  const faults = ids.flatMap((id) => faultyFields(id, forms[id]))
-  const done = ids.filter((id) => faultyFields(id, forms[id]).length === 0).length
+  const toAddress = ids.filter((id) => filled.toAddress.includes(id))
+  const book = useAddressBook(toAddress.length > 0)
+  usePreselectedAddress(toAddress, book.addresses)
+  const complete = isFormGroupComplete(filled, ids)
+  const faults = ids.flatMap((id) => faultyFields(id, filled))
+  const done = ids.filter((id) => faultyFields(id, filled).length === 0).length
 
   const goOn = (event: FormEvent) => {
     event.preventDefault()
@@ -81,11 +87,19 @@ const DeliveryForms = ({ groups }: { groups: readonly DeliveryGroup[] }) => {
             <DeliveryDocket
               key={deliveryId}
               group={group}
-              values={forms[deliveryId] ?? {}}
+              filled={filled}
+              book={book}
               days={sameDay.on ? commonDays(days, ids) : days}
               isFaultShown={(field) => shown.isShown({ deliveryId, field })}
               onFill={(field, value) => command((shop) => shop.checkout.fillField(deliveryId, field, value))}
-              onLeave={(field) => shown.show({ deliveryId, field })}
+              onSetDestination={(destination) =>
+                command((shop) => shop.checkout.setDestination(deliveryId, destination))
+              }
+              onWriteAddress={(field, value) => command((shop) => shop.checkout.writeAddress(deliveryId, field, value))}
+              onLeave={(field) => {
+                shown.show({ deliveryId, field })
+                if (field === 'orderNumber') command((shop) => shop.checkout.validateOrderNumber(deliveryId))
+              }}
               onPickDay={(day) => sameDay.request(deliveryId, day)}
             />
           )

@@ -1,26 +1,26 @@
-import { fieldFault, formFields } from '#domain/checkout/delivery-form'
-import type { FormFault, FormField } from '#domain/checkout/delivery-form'
-import type { DeliveryFormValues, OrderField } from '#domain/checkout/checkout'
+import { deliveryForm, type FilledForms } from '#domain/checkout/delivery-form'
+import { filledFault, type FilledField, type FormFault } from '#domain/checkout/form-field'
+import type { OrderField } from '#domain/checkout/checkout'
+import { addressFaults, type AddressField } from '#domain/address/written-address'
 import type { DeliveryId } from '#domain/delivery/delivery-type'
 import { isStoreDelivery } from '#domain/delivery/delivery-type'
 import { t } from '../t'
 
+/** `destination` is the choice of an address. */
+export type FormFieldName = OrderField | AddressField | 'destination'
+
 /** A field in the forms of all deliveries. */
 export interface FieldAddress {
   readonly deliveryId: DeliveryId
-  readonly field: OrderField
+  readonly field: FormFieldName
 }
 
 /** The id of a field in the document. */
 export const fieldId = ({ deliveryId, field }: FieldAddress): string => `${deliveryId}-${field}`
 
 /** The fault of a field and how to correct it, in words; undefined without a fault. */
-export const faultTextOf = (
-  deliveryId: DeliveryId,
-  field: FormField,
-  value: string | undefined,
-): string | undefined => {
-  const fault = fieldFault(field, value)
+export const faultTextOf = (deliveryId: DeliveryId, field: FilledField<OrderField>): string | undefined => {
+  const fault = filledFault(field)
   return fault === undefined ? undefined : faultText(fault, field.name, isStoreDelivery(deliveryId))
 }
 
@@ -35,11 +35,46 @@ const faultText = (fault: FormFault, field: OrderField, inStore: boolean): strin
       return t('order.maxCharacters', { max: fault.max })
     case 'NotAPhoneNumber':
       return t('order.phoneNumber')
+    case 'NotAPostalCode':
+      return t('address.postalCode')
+    case 'Rejected':
+      return fault.errorMessage === '' ? t('order.rejected') : fault.errorMessage
   }
 }
 
+/** The fault of a field of a written address and how to correct it, in words. */
+export const addressFaultText = (fault: FormFault, field: AddressField): string => {
+  switch (fault.tag) {
+    case 'Required':
+      return t(`address.missing.${field}`)
+    case 'TooShort':
+      return t('order.minCharacters', { min: fault.min })
+    case 'TooLong':
+      return t('order.maxCharacters', { max: fault.max })
+    case 'NotAPhoneNumber':
+      return t('order.phoneNumber')
+    case 'NotAPostalCode':
+      return t('address.postalCode')
+    case 'Rejected':
+      return fault.errorMessage
+  }
+}
+
+const destinationFaults = (
+  deliveryId: DeliveryId,
+  { destinations, toAddress }: Pick<FilledForms, 'destinations' | 'toAddress'>,
+): readonly FormFieldName[] => {
+  if (!toAddress.includes(deliveryId)) return []
+  const destination = destinations[deliveryId]
+  if (destination === undefined) return ['destination']
+  return destination.tag === 'Chosen' ? [] : addressFaults(destination.values).map(({ field }) => field)
+}
+
 /** The fields of a delivery that block the order, in the order of the form. */
-export const faultyFields = (deliveryId: DeliveryId, values: DeliveryFormValues | undefined): readonly FieldAddress[] =>
-  formFields(deliveryId)
-    .filter((field) => fieldFault(field, values?.[field.name]) !== undefined)
-    .map((field) => ({ deliveryId, field: field.name }))
+export const faultyFields = (deliveryId: DeliveryId, filled: FilledForms): readonly FieldAddress[] =>
+  [
+    ...destinationFaults(deliveryId, filled),
+    ...deliveryForm(deliveryId, filled, undefined).fields.flatMap((field) =>
+      filledFault(field) === undefined ? [] : [field.name],
+    ),
+  ].map((field) => ({ deliveryId, field }))

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { addressOfDestination } from '#domain/address/destination'
 import type { Placing } from '#domain/checkout/checkout'
 import { incompleteForms } from '#domain/checkout/delivery-form'
 import type { DeliveryGroup } from '#domain/cart/cart-view'
@@ -17,6 +18,7 @@ import { t } from '../t'
 import { CartMissing } from '../CartMissing'
 import { OutdatedCart } from '../OutdatedCart'
 import { CheckoutPage } from '../CheckoutPage'
+import { addressLine } from '../address-lines'
 import { usePlaceOf } from '../delivery-place'
 import { DocketDay } from '../DocketDay'
 import { DocketFacts } from '../DocketFacts'
@@ -26,6 +28,7 @@ import { lineDelivery } from '#domain/checkout/late-lines'
 import { includedGroups } from '#domain/cart/order-obstacle'
 import { OrderLinesTable } from '../OrderLinesTable'
 import { PrintedHead } from '../PrintedHead'
+import { useFilledForms } from '../to-address'
 import { ChangedOrder } from './ChangedOrder'
 import { DeclinedOrder } from './DeclinedOrder'
 import { EmptySummary } from './EmptySummary'
@@ -55,7 +58,8 @@ export const SummaryPage = () => {
 export const Component = SummaryPage
 
 const Summary = ({ groups, blockedLines }: { groups: readonly DeliveryGroup[]; blockedLines: number }) => {
-  const { placing, forms } = useCheckout()
+  const { placing } = useCheckout()
+  const filled = useFilledForms()
   const days = useDeliveryDays()
   const { changes, accept } = useChangedOrder(groups)
   const ids = groups.map((group) => group.deliveryId)
@@ -75,7 +79,7 @@ const Summary = ({ groups, blockedLines }: { groups: readonly DeliveryGroup[]; b
           needs={{
             blockedLines,
             included: ids,
-            unfilled: incompleteForms(forms, ids),
+            unfilled: incompleteForms(filled, ids),
             withoutDay: withoutDay.map(({ deliveryId }) => deliveryId),
             changes,
           }}
@@ -121,7 +125,8 @@ const bannerOf = (placing: Placing): ReactNode => {
 const SummaryDocket = ({ group, day }: { group: DeliveryGroup; day: CalendarDate | undefined }) => {
   const { deliveryId, lines, freight, total } = group
   const name = deliveryName(deliveryId)
-  const { forms } = useCheckout()
+  const { forms, destinations, toAddress } = useFilledForms()
+  const destination = toAddress.includes(deliveryId) ? addressOfDestination(destinations[deliveryId]) : undefined
   const place = usePlaceOf()(deliveryId)
   const location = useLocationOf()(deliveryId)
   const hidePrices = !useMay('seePrices')
@@ -129,7 +134,7 @@ const SummaryDocket = ({ group, day }: { group: DeliveryGroup; day: CalendarDate
     <Docket
       code={deliveryId}
       title={name}
-      subtitle={place}
+      subtitle={destination === undefined ? place : addressLine(destination)}
       aside={
         <>
           <DocketDay day={day} />

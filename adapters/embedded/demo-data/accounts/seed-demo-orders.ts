@@ -108,6 +108,7 @@ const seedHistory = async (
       deliveryId: 'DBI',
       details: {
         place: { tag: 'Warehouse', warehouseId: locationId(CENTRAL_STORAGE.id) },
+        destination: undefined,
         requestedDeliveryDate: undefined,
         fields: {},
       },

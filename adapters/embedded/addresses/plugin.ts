@@ -1,0 +1,68 @@
+import * as E from 'fp-ts/Either'
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import type { CustomerId } from '#domain/kernel/ids'
+import type { NewAddress } from '#application/ports/address-service'
+import { AddressBody, AddressCodec, AddressListCodec } from '#adapters/contract/address'
+import { routes } from '#adapters/contract/paths'
+import { loggedIn } from '../auth/logged-in'
+import { readAs, type RequestFailure, sendFailure, sendOutcome } from '../request-failure'
+import { readAddress } from './read-address'
+import { createAddress, deleteAddress, readAddresses, updateAddress } from './save-address'
+
+interface OneAddress {
+  Params: { id: string }
+}
+
+const noCustomer: RequestFailure = {
+  status: 403,
+  code: 'CUSTOMER_REQUIRED',
+  message: 'Välj först vilken kund du arbetar för.',
+}
+
+/** A handler for users who work for a customer: the addresses are those of this customer, whoever added them. */
+const forCustomer = (
+  handle: (customer: CustomerId, request: FastifyRequest<OneAddress>, reply: FastifyReply) => Promise<FastifyReply>,
+) =>
+  loggedIn<OneAddress>(async ({ customerId }, request, reply) =>
+    customerId === undefined ? sendFailure(reply, noCustomer) : handle(customerId, request, reply),
+  )
+
+const addressIn = (request: FastifyRequest): E.Either<RequestFailure, NewAddress> => {
+  const body = readAs(AddressBody, request.body)
+  return E.isLeft(body) ? body : readAddress(body.right)
+}
+
+/** The addresses of the customer that the session works for (ADDRESS-09 to ADDRESS-12). */
+export const addressesPlugin: FastifyPluginAsync = async (app) => {
+  const { db, ids } = app.services
+
+  app.get(
+    routes.addresses.path,
+    forCustomer(async (customer, _request, reply) =>
+      reply.send(AddressListCodec.encode(await readAddresses(db, customer))),
+    ),
+  )
+  app.post(
+    routes.createAddress.path,
+    forCustomer(async (customer, request, reply) => {
+      const address = addressIn(request)
+      if (E.isLeft(address)) return sendFailure(reply, address.left)
+      return sendOutcome(reply, AddressCodec, await createAddress(db, customer, ids.next(), address.right))
+    }),
+  )
+  app.put(
+    routes.updateAddress.path,
+    forCustomer(async (customer, request, reply) => {
+      const address = addressIn(request)
+      if (E.isLeft(address)) return sendFailure(reply, address.left)
+      return sendOutcome(reply, AddressCodec, await updateAddress(db, customer, request.params.id, address.right))
+    }),
+  )
+  app.delete(
+    routes.deleteAddress.path,
+    forCustomer(async (customer, request, reply) => {
+      const outcome = await deleteAddress(db, customer, request.params.id)
+      return E.isLeft(outcome) ? sendFailure(reply, outcome.left) : reply.code(204).send()
+    }),
+  )
+}

@@ -1,0 +1,66 @@
+import * as E from 'fp-ts/Either'
+import type { NewAddress } from '#application/ports/address-service'
+import { fieldFault, type FormFault } from '#domain/checkout/form-field'
+import { addressFaults, type AddressValues, readWrittenAddress } from '#domain/address/written-address'
+import type { FieldFault } from '#domain/failure/call-failure'
+import { absurdCase } from '#domain/kernel/decider'
+import type { AddressBody } from '#adapters/contract/address'
+import type { RequestFailure } from '../request-failure'
+
+const faultText = (fault: FormFault): string => {
+  switch (fault.tag) {
+    case 'Required':
+      return 'Fyll i uppgiften'
+    case 'TooShort':
+      return `Minst ${fault.min} tecken`
+    case 'TooLong':
+      return `Får ha högst ${fault.max} tecken`
+    case 'NotAPhoneNumber':
+      return 'Ska vara ett telefonnummer'
+    case 'NotAPostalCode':
+      return 'Ska vara ett postnummer med fem siffror'
+    case 'Rejected':
+      return fault.errorMessage
+    default:
+      return absurdCase(fault)
+  }
+}
+
+const valuesOf = (body: AddressBody): AddressValues => ({
+  label: body.label ?? '',
+  recipientName: body.recipientName ?? '',
+  address1: body.address1 ?? '',
+  address2: body.address2 ?? '',
+  address3: body.address3 ?? '',
+  postalCode: body.postalCode,
+  postalAddress: body.postalAddress,
+  ...(body.countryCode === undefined ? {} : { countryCode: body.countryCode }),
+})
+
+const otherFields = {
+  name: { name: 'name', required: false, maxlength: 35 },
+  phone: { name: 'phone', required: false, maxlength: 30, isPhone: true },
+} as const
+
+const faultsOf = (body: AddressBody): readonly FieldFault[] => {
+  const written = addressFaults(valuesOf(body)).map(({ field, fault }) => ({ path: field, message: faultText(fault) }))
+  const others = Object.values(otherFields).flatMap((field) => {
+    const fault = fieldFault(field, body[field.name])
+    return fault === undefined ? [] : [{ path: field.name, message: faultText(fault) }]
+  })
+  return [...written, ...others]
+}
+
+/** The address of a body, held to the rules by which the shop's own form is; each fault at its field (422). */
+export const readAddress = (body: AddressBody): E.Either<RequestFailure, NewAddress> => {
+  const details = faultsOf(body)
+  const texts = readWrittenAddress(valuesOf(body))
+  if (details.length > 0 || texts === undefined)
+    return E.left({ status: 422, code: 'INVALID_ADDRESS', message: 'En uppgift i adressen är fel.', details })
+  return E.right({
+    ...texts,
+    name: body.name?.trim() || undefined,
+    phone: body.phone?.trim() || undefined,
+    preselected: body.preselected,
+  })
+}

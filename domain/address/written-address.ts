@@ -1,0 +1,71 @@
+import * as O from 'fp-ts/Option'
+import { fieldFault, type FormFault, type FormField } from '../checkout/form-field'
+import { readZipCode } from '../kernel/zip-code'
+import type { AddressTexts } from './address'
+import { countryCodes, countryOfPostalCode, type CountryCode } from './country'
+
+/** The fields of an address that is written. Their values are personal data. */
+export const addressFields = [
+  'label',
+  'recipientName',
+  'address1',
+  'address2',
+  'address3',
+  'postalCode',
+  'postalAddress',
+  'countryCode',
+] as const
+
+export type AddressField = (typeof addressFields)[number]
+
+export type AddressValues = Readonly<Partial<Record<AddressField, string>>>
+
+const text = (name: AddressField, required: boolean): FormField<AddressField> => ({ name, required, maxlength: 35 })
+
+/** In the order in which they are written. The lengths are what a delivery note has room for. */
+export const addressFormFields: readonly FormField<AddressField>[] = [
+  text('recipientName', true),
+  text('address1', false),
+  text('address2', true),
+  text('address3', false),
+  { name: 'postalCode', required: true, isPostalCode: true },
+  text('postalAddress', true),
+  text('label', false),
+]
+
+export interface AddressFault {
+  readonly field: AddressField
+  readonly fault: FormFault
+}
+
+/** What is wrong with a written address, in the order of its fields. */
+export const addressFaults = (values: AddressValues): readonly AddressFault[] =>
+  addressFormFields.flatMap((field) => {
+    const fault = fieldFault(field, values[field.name])
+    return fault === undefined ? [] : [{ field: field.name, fault }]
+  })
+
+/** The country chosen, else the one that the postal code presets (ADDRESS-07). */
+export const countryOf = ({ countryCode, postalCode }: AddressValues): CountryCode =>
+  countryCodes.find((code) => code === countryCode) ?? countryOfPostalCode(postalCode ?? '')
+
+const trimmed = (value: string | undefined): string | undefined => {
+  const found = value?.trim() ?? ''
+  return found === '' ? undefined : found
+}
+
+/** The address that was written, without blanks around its texts; undefined while anything is wrong with it. */
+export const readWrittenAddress = (values: AddressValues): AddressTexts | undefined => {
+  const postalCode = O.toUndefined(readZipCode(values.postalCode ?? ''))
+  if (addressFaults(values).length > 0 || postalCode === undefined) return undefined
+  return {
+    label: trimmed(values.label),
+    recipientName: trimmed(values.recipientName),
+    address1: trimmed(values.address1),
+    address2: trimmed(values.address2),
+    address3: trimmed(values.address3),
+    postalCode,
+    postalAddress: trimmed(values.postalAddress) ?? '',
+    countryCode: countryOf(values),
+  }
+}
