@@ -113,7 +113,7 @@ export const shopConfig: ShopConfig = {
     sequence: '/services',
     gateway: '/services',
   },
-  supports: { idempotencyKey: true, statusOnly: true, expectedTotal: false },
+  supports: { idempotencyKey: true, statusOnly: true, expectedTotal: false, knownShortages: false },
 }
 
 export const createShopWorld = (given: ShopGiven = {}): ShopWorld => {

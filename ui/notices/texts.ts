@@ -22,6 +22,8 @@ export const noticeTexts = {
   'notice.deliveryNotAllowed': 'Din användare får inte välja det leveranssättet.',
   'notice.totalChanged':
     'Summan har ändrats sedan du granskade ordern. Inget är beställt. Se över den nya summan och beställ igen.',
+  'notice.stockChanged':
+    'Lagret har ändrats sedan du granskade ordern. Inget är beställt. Se över det som har ändrats och beställ igen.',
   'notice.cartOrdered': 'Ordern lades inte en gång till. {ordered}',
   'notice.cartGone':
     'Ordern lades inte härifrån, för varukorgen finns inte längre. Den kan vara beställd på en annan enhet. Kontrollera det innan du beställer igen.',

@@ -5,7 +5,6 @@ import { fieldFault, formFields } from '#domain/checkout/delivery-form'
 import { isTooFarAhead, MOST_DAYS_AHEAD } from '#domain/delivery/delivery-days'
 import { type DeliveryId, isStoreDelivery } from '#domain/delivery/delivery-type'
 import { absurdCase } from '#domain/kernel/decider'
-import type { LocationId } from '#domain/kernel/ids'
 import type { WireOrderDetails } from '#adapters/contract/checkout'
 import { canArrive } from '../cart/delivery-commands'
 import { deliveryNames } from '../config/delivery-names'
@@ -27,9 +26,6 @@ export const placeGiven = (
   }
   return warehouseId !== undefined && central.includes(warehouseId) ? { tag: 'Warehouse', warehouseId } : undefined
 }
-
-export const locationOf = (place: FulfilmentLocation): LocationId =>
-  place.tag === 'Store' ? place.storeId : place.warehouseId
 
 /** Why a delivery cannot be ordered as its buyer wants it, before its lines are looked at; in Swedish. */
 export const detailsRefusal = (

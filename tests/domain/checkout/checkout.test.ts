@@ -11,7 +11,8 @@ import { money } from '#domain/kernel/money'
 import { aLine, at, many } from '../given'
 import { type AnyCommand, fields, intent, run } from './given-checkout'
 
-const { lines: _lines, ...request } = intent
+const { lines: _lines, freight: _freight, ...asked } = intent
+const request = { ...asked, shortages: [] }
 const place = (given: Partial<OrderIntent> = {}, denied = false): AnyCommand => ({
   type: 'PlaceOrder',
   intent: { ...intent, ...given },
