@@ -12,8 +12,8 @@ export const checkoutSteps = ['cart', 'delivery', 'summary', 'checkout-success-p
 
 export type CheckoutStep = (typeof checkoutSteps)[number]
 
-/** The fields that a delivery asks for. Their values are personal data. */
-export const orderFields = ['goodsMark', 'reference', 'recipient', 'mobile', 'doorCode', 'message'] as const
+/** The fields that a delivery asks for. Their values are personal data. `service`: one of the delivery's services. */
+export const orderFields = ['goodsMark', 'reference', 'recipient', 'mobile', 'doorCode', 'service', 'message'] as const
 
 export type OrderField = (typeof orderFields)[number]
 

@@ -32,6 +32,7 @@ const deliveredFields: readonly FormField[] = [
   recipient,
   { name: 'mobile', required: true, minlength: 7, isPhone: true },
   { name: 'doorCode', required: false, maxlength: 10 },
+  { name: 'service', required: false },
   { name: 'message', required: false, maxlength: 140 },
 ]
 

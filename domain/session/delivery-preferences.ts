@@ -1,5 +1,6 @@
 import * as O from 'fp-ts/Option'
 import { DEFAULT_DELIVERY, type DeliveryId, deliveryTypeOf, isStoreDelivery } from '../delivery/delivery-type'
+import type { DeliveryOption } from '../delivery/delivery-options'
 import { type DeliveryChoice, deliveryChoiceFault } from '../delivery/delivery-choice'
 import { readZipCode, type ZipCode } from '../kernel/zip-code'
 import { customerOf } from './customer-context'
@@ -31,11 +32,20 @@ export const remember = (preferences: DeliveryPreferences, choice: DeliveryChoic
 export const ownZipCode = (customer: Customer | undefined): ZipCode | undefined =>
   O.toUndefined(readZipCode(customer?.zipCode ?? ''))
 
+const givenZipCode = ({ delivery: { choice, zipCodes } }: SessionState, delivery: DeliveryId): ZipCode | undefined =>
+  zipCodes[delivery] ?? (choice?.deliveryId === delivery ? choice.zipCode : undefined)
+
 /** The zip code that a delivery goes to: the one given for it, else the customer's own. */
-export const zipCodeOf = (session: SessionState, delivery: DeliveryId): ZipCode | undefined => {
-  const { choice, zipCodes } = session.delivery
-  const given = zipCodes[delivery] ?? (choice?.deliveryId === delivery ? choice.zipCode : undefined)
-  return given ?? ownZipCode(customerOf(session))
+export const zipCodeOf = (session: SessionState, delivery: DeliveryId): ZipCode | undefined =>
+  givenZipCode(session, delivery) ?? ownZipCode(customerOf(session))
+
+/** The zip code that prices and stock of an option are asked for (DELIVERY-09); undefined where it has no destination. */
+export const destinationOf = (
+  session: SessionState,
+  { id, useDestination, useContextZipCode }: Pick<DeliveryOption, 'id' | 'useDestination' | 'useContextZipCode'>,
+): ZipCode | undefined => {
+  if (!useDestination) return undefined
+  return useContextZipCode ? zipCodeOf(session, id) : givenZipCode(session, id)
 }
 
 /**

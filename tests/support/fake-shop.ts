@@ -300,7 +300,7 @@ export const fakeShop = (given: FakeShopGiven): FakeShop => {
       fillField: (deliveryId, field, value) => void checkout.dispatch({ type: 'FillField', deliveryId, field, value }),
       placeOrder: (sendOrderReceipt): E.Either<CheckoutRefusal, void> => {
         const places = { centralStorageId: locationId('C1'), storeOf: () => locationId('S1') }
-        const intent = orderIntent(view.get(), checkout.state.get().forms, places, sendOrderReceipt)
+        const intent = orderIntent(view.get(), checkout.state.get().forms, { places, options: [] }, sendOrderReceipt)
         const state = session.get()
         if (intent === undefined || state.tag !== 'Authenticated') return E.left({ tag: 'NothingToOrder' })
         const denied = !may(state.signedIn.claims, 'placeOrders')

@@ -42,7 +42,8 @@ export const checkoutCommands = ({ handle, cart, orders, around }: CheckoutComma
     if (stream === undefined || session.tag !== 'Authenticated') return E.left({ tag: 'NothingToOrder' })
     const { forms } = stream.state.get()
     const view = cartView(cart.state.get(), around.terms.get())
-    const intent = orderIntent(view, forms, deliveryLocationsOf(session, config), sendOrderReceipt)
+    const surroundings = { places: deliveryLocationsOf(session, config), options: config.deliveryOptions }
+    const intent = orderIntent(view, forms, surroundings, sendOrderReceipt)
     if (intent === undefined) return E.left({ tag: 'NothingToOrder' })
     const denied = !may(session.signedIn.claims, 'placeOrders')
     return pipe(

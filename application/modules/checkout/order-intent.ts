@@ -1,12 +1,27 @@
 import type { CartView } from '#domain/cart/cart-view'
-import type { CheckoutState, OrderIntent } from '#domain/checkout/checkout'
+import type { CheckoutState, DeliveryFormValues, OrderIntent } from '#domain/checkout/checkout'
+import { type DeliveryOption, servicesToChoose } from '#domain/delivery/delivery-options'
 import { fulfilmentLocation, type DeliveryLocations } from '#domain/delivery/delivery-choice'
+
+export interface OrderSurroundings {
+  readonly places: DeliveryLocations
+  readonly options: readonly DeliveryOption[]
+}
+
+/** A form of an earlier day may name a service that is not offered any more. */
+const fieldsFor = (
+  option: DeliveryOption | undefined,
+  { service, ...others }: DeliveryFormValues,
+): DeliveryFormValues =>
+  service === undefined || option === undefined || !servicesToChoose(option).includes(service)
+    ? others
+    : { ...others, service }
 
 /** The order as the summary shows it; undefined while there is no cart. */
 export const orderIntent = (
   cart: CartView,
   forms: CheckoutState['forms'],
-  places: DeliveryLocations,
+  { places, options }: OrderSurroundings,
   sendOrderReceipt: boolean,
 ): OrderIntent | undefined => {
   if (cart.cartId === undefined) return undefined
@@ -19,7 +34,10 @@ export const orderIntent = (
         {
           place: fulfilmentLocation(deliveryId, places),
           requestedDeliveryDate: delivery.requestedDeliveryDate,
-          fields: forms[deliveryId] ?? {},
+          fields: fieldsFor(
+            options.find(({ id }) => id === deliveryId),
+            forms[deliveryId] ?? {},
+          ),
         },
       ]),
     ),

@@ -1,4 +1,5 @@
 import type { Placing, StoredOrder } from '#domain/checkout/checkout'
+import { locationOfPlace } from '#domain/delivery/delivery-choice'
 import { Button } from '../../components/Button'
 import { Docket } from '../../components/Docket'
 import { Icon } from '../../components/Icon'
@@ -17,7 +18,7 @@ import { storePlace, usePlaceOf } from '../delivery-place'
 import { DocketDay } from '../DocketDay'
 import { DocketFacts } from '../DocketFacts'
 import { DocketSubtotal } from '../DocketSubtotal'
-import { formFacts } from '../form-facts'
+import { codeFacts, formFacts } from '../form-facts'
 import { lineDelivery } from '#domain/checkout/late-lines'
 import { OrderLinesTable } from '../OrderLinesTable'
 import { PrintedHead } from '../PrintedHead'
@@ -122,13 +123,14 @@ const PlacedDocket = ({ order, at }: { order: PlacedOrder; at: Placed['at'] }) =
   const hidePrices = !useMay('seePrices')
   const place = usePlaceOfOrder()(order)
   const day = details.requestedDeliveryDate
-  const location = details.place.tag === 'Store' ? details.place.storeId : details.place.warehouseId
+  const location = locationOfPlace(details.place)
   const facts = [
     ...(result.tempOrderId === undefined
       ? []
       : [{ label: t('confirmation.number'), value: <span className="mono">{result.tempOrderId}</span> }]),
     { label: t('confirmation.at'), value: formatInstant(at) },
     ...formFacts(result.deliveryId, details.fields),
+    ...codeFacts(result.deliveryId, day),
   ]
   return (
     <Docket

@@ -1,6 +1,7 @@
 import type { DeliveryGroup } from '#domain/cart/cart-view'
 import { isStoreDelivery } from '#domain/delivery/delivery-type'
 import type { CalendarDate } from '#domain/kernel/calendar-date'
+import { Checkbox } from '../../components/Checkbox'
 import { DayPicker } from '../../components/DayPicker'
 import type { DeliveryDays } from '#domain/delivery/delivery-days'
 import { useAreOwnDaysMissing } from '../../shop/delivery-days'
@@ -36,6 +37,7 @@ export const DayChoice = ({ group, day, earliest, days, onPick }: DayChoiceProps
       ) : (
         <DayPicker {...picker} label={t('delivery.day.wanted')} />
       )}
+      <ChristmasChoice day={day} earliest={earliest} christmas={days.christmas(group.deliveryId)} onPick={onPick} />
       {areOwnDaysMissing && !isStoreDelivery(group.deliveryId) && (
         <p className={styles.note}>{t('delivery.day.ownMissing')}</p>
       )}
@@ -43,6 +45,23 @@ export const DayChoice = ({ group, day, earliest, days, onPick }: DayChoiceProps
     </div>
   )
 }
+
+type ChristmasChoiceProps = Pick<DayChoiceProps, 'day' | 'earliest' | 'onPick'> & {
+  readonly christmas: CalendarDate | undefined
+}
+
+/** Christmas delivery, on the one day that is open for nothing else (DELIVERY-29). */
+const ChristmasChoice = ({ day, earliest, christmas, onPick }: ChristmasChoiceProps) =>
+  christmas === undefined ? null : (
+    <div>
+      <Checkbox
+        label={t('delivery.day.christmas', { day: formatLongDay(christmas) })}
+        checked={day === christmas}
+        onChange={(event) => onPick(event.target.checked ? christmas : earliest)}
+      />
+      <p className={styles.hint}>{t('delivery.day.christmas.hint')}</p>
+    </div>
+  )
 
 const WhatComes = ({ group, day, days }: Pick<DayChoiceProps, 'group' | 'day' | 'days'>) => {
   const { deliveryId } = group

@@ -1,9 +1,10 @@
 import { formFields } from '#domain/checkout/delivery-form'
 import type { FormField } from '#domain/checkout/delivery-form'
 import type { DeliveryFormValues, OrderField } from '#domain/checkout/checkout'
+import { serviceName, useServicesOf } from '../delivery-services'
 import type { DeliveryId } from '#domain/delivery/delivery-type'
 import { isStoreDelivery } from '#domain/delivery/delivery-type'
-import { Field, TextAreaField } from '../../components/Field'
+import { Field, SelectField, TextAreaField } from '../../components/Field'
 import { t } from '../t'
 import { faultTextOf, fieldId } from './form-faults'
 import styles from './DeliveryFields.module.css'
@@ -18,15 +19,24 @@ interface DeliveryFieldsProps {
 }
 
 /** The form fields of a delivery. A fault is shown when its field loses the focus, not while the user types. */
-export const DeliveryFields = (props: DeliveryFieldsProps) => (
-  <div className={styles.fields}>
-    {formFields(props.deliveryId).map((field) => (
-      <div key={field.name} className={field.name === 'message' ? styles.wide : undefined}>
-        <OneField field={field} {...props} />
-      </div>
-    ))}
-  </div>
-)
+export const DeliveryFields = (props: DeliveryFieldsProps) => {
+  const fields = useShownFields(props.deliveryId)
+  return (
+    <div className={styles.fields}>
+      {fields.map((field) => (
+        <div key={field.name} className={field.name === 'message' ? styles.wide : undefined}>
+          <OneField field={field} {...props} />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** All fields of the form but that of the service, where there is no choice of one. */
+const useShownFields = (deliveryId: DeliveryId): readonly FormField[] => {
+  const hasServices = useServicesOf(deliveryId).length > 0
+  return formFields(deliveryId).filter(({ name }) => name !== 'service' || hasServices)
+}
 
 const inputOf: Readonly<Record<OrderField, { readonly type?: string; readonly autoComplete: string }>> = {
   goodsMark: { autoComplete: 'off' },
@@ -34,6 +44,7 @@ const inputOf: Readonly<Record<OrderField, { readonly type?: string; readonly au
   recipient: { autoComplete: 'off' },
   mobile: { type: 'tel', autoComplete: 'off' },
   doorCode: { autoComplete: 'off' },
+  service: { autoComplete: 'off' },
   message: { autoComplete: 'off' },
 }
 
@@ -58,6 +69,7 @@ const OneField = ({
 }: DeliveryFieldsProps & { field: FormField }) => {
   const { name } = field
   const value = values[name] ?? ''
+  const services = useServicesOf(deliveryId)
   const error = isFaultShown(name) ? faultTextOf(deliveryId, field, value) : undefined
   const shared = {
     id: fieldId({ deliveryId, field: name }),
@@ -69,6 +81,21 @@ const OneField = ({
     autoComplete: inputOf[name].autoComplete,
     onBlur: () => onLeave(name),
   }
+  if (name === 'service')
+    return (
+      <SelectField
+        {...shared}
+        value={services.includes(value) ? value : ''}
+        onChange={(event) => onFill(name, event.target.value)}
+      >
+        <option value="">{t('order.service.none')}</option>
+        {services.map((service) => (
+          <option key={service} value={service}>
+            {serviceName(service)}
+          </option>
+        ))}
+      </SelectField>
+    )
   return name === 'message' ? (
     <TextAreaField {...shared} rows={2} onChange={(event) => onFill(name, event.target.value)} />
   ) : (

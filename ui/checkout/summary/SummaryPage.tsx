@@ -21,7 +21,7 @@ import { usePlaceOf } from '../delivery-place'
 import { DocketDay } from '../DocketDay'
 import { DocketFacts } from '../DocketFacts'
 import { DocketSubtotal } from '../DocketSubtotal'
-import { formFacts } from '../form-facts'
+import { codeFacts, formFacts } from '../form-facts'
 import { lineDelivery } from '#domain/checkout/late-lines'
 import { includedGroups } from '#domain/cart/order-obstacle'
 import { OrderLinesTable } from '../OrderLinesTable'
@@ -148,7 +148,7 @@ const SummaryDocket = ({ group, day }: { group: DeliveryGroup; day: CalendarDate
         </DocketSubtotal>
       }
     >
-      <DocketFacts facts={formFacts(deliveryId, forms[deliveryId] ?? {})} />
+      <DocketFacts facts={[...formFacts(deliveryId, forms[deliveryId] ?? {}), ...codeFacts(deliveryId, day)]} />
       <OrderLinesTable
         caption={t('cart.docket.lines', { name })}
         lines={lines.map((view) => view.line)}
