@@ -125,7 +125,14 @@ export const createReplayedShop = (replay: Replay): ReplayedShop => {
   const minute = readModel({ moment }, (now) => now.moment.time)
 
   const shop: Shop = {
-    session: { ...session, logIn: refuse, logOut: ignore, chooseContext: refuse, chooseDelivery: refuse },
+    session: {
+      ...session,
+      logIn: refuse,
+      logOut: ignore,
+      chooseContext: refuse,
+      chooseDelivery: refuse,
+      chooseStore: refuse,
+    },
     cart: {
       ...view,
       line: cartLines(view),

@@ -2,6 +2,7 @@ import * as O from 'fp-ts/Option'
 import { DEFAULT_DELIVERY, type DeliveryId, deliveryTypeOf, isStoreDelivery } from '../delivery/delivery-type'
 import type { DeliveryOption } from '../delivery/delivery-options'
 import { type DeliveryChoice, deliveryChoiceFault } from '../delivery/delivery-choice'
+import type { LocationId } from '../kernel/ids'
 import { readZipCode, type ZipCode } from '../kernel/zip-code'
 import { customerOf } from './customer-context'
 import { allowedDeliveries } from './permissions'
@@ -27,6 +28,16 @@ export const remember = (preferences: DeliveryPreferences, choice: DeliveryChoic
         : preferences.stores,
   }
 }
+
+/** The preferences with another store for a delivery. The chosen delivery stays, and goes to that store if it is the same. */
+export const withStore = (
+  { choice, zipCodes, stores }: DeliveryPreferences,
+  { deliveryId, storeId }: { readonly deliveryId: DeliveryId; readonly storeId: LocationId },
+): DeliveryPreferences => ({
+  choice: choice?.deliveryId === deliveryId ? { ...choice, storeId } : choice,
+  zipCodes,
+  stores: { ...stores, [deliveryId]: storeId },
+})
 
 /** The customer's own zip code, where it is one. */
 export const ownZipCode = (customer: Customer | undefined): ZipCode | undefined =>

@@ -203,6 +203,7 @@ export const fakeShop = (given: FakeShopGiven): FakeShop => {
       logOut: () => undefined,
       chooseContext: () => E.right(undefined),
       chooseDelivery: () => E.right(undefined),
+      chooseStore: () => E.right(undefined),
     },
     cart: {
       get: view.get,

@@ -57,6 +57,7 @@ export const noticeTexts = {
   'cart.labelled': '{count, plural, one {# rad märks} other {# rader märks}} {label}.',
   'cart.unlabelled': 'Märkningen tas bort från {count, plural, one {# rad} other {# rader}}.',
   'cart.dated': 'Leveransdagen för {deliveries} är {day}.',
+  'checkout.store.changed': '{delivery} går nu till {store}.',
   'cart.moved': '{count, plural, one {# rad flyttas} other {# rader flyttas}} till {delivery}.',
   'quickOrder.addWaits': '{count, plural, one {# rad} other {# rader}} väntar på att sparas.',
   'quickOrder.added': '{count, plural, one {# rad lades i varukorgen.} other {# rader lades i varukorgen.}}',

@@ -14,6 +14,7 @@ import { formatMoney, formatZipCode } from '../../texts/format'
 import { deliveryName } from '../../texts/delivery-name'
 import { t } from '../t'
 import { usePlaceOf } from '../delivery-place'
+import { StoreChange } from '../store/StoreChange'
 import { DocketDay } from '../DocketDay'
 import { DayChoice } from './DayChoice'
 import { DeliveryFields } from './DeliveryFields'
@@ -101,6 +102,13 @@ const Place = ({ deliveryId }: { deliveryId: DeliveryId }) => {
             <span>{store.address}</span>
             <span>
               {formatZipCode(store.zipCode)} {store.city}
+            </span>
+            <span className={styles.change}>
+              <StoreChange
+                deliveryId={deliveryId}
+                label={t('checkout.store.change')}
+                description={t('checkout.store.title', { delivery: deliveryName(deliveryId) })}
+              />
             </span>
           </>
         ) : (

@@ -1,7 +1,7 @@
 import type { Answer } from '#application/projections/answer'
 import type { Stock } from '#domain/catalogue/stock'
 import type { ArticleNumber, LocationId } from '#domain/kernel/ids'
-import { shopQuery, useAnswer } from '../shop/use-answer'
+import { shopQuery, useAnswer } from './use-answer'
 
 interface StockIn {
   readonly article: ArticleNumber
