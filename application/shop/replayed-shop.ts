@@ -152,6 +152,7 @@ export const createReplayedShop = (replay: Replay): ReplayedShop => {
       empty: refuse,
       deleteCart: refuse,
       refresh: ignore,
+      askDeliveriesInOrder: ignore,
       requestDeliveryDate: refuse,
       includeDelivery: refuse,
       exportLines: async () => undefined,

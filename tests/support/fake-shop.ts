@@ -289,6 +289,7 @@ export const fakeShop = (given: FakeShopGiven): FakeShop => {
           E.map(() => saving),
         ),
       refresh: () => void edit({ type: 'RefreshCart', places: noPlaces }),
+      askDeliveriesInOrder: () => void cart.dispatch({ type: 'AskDeliveriesInOrder' }),
       requestDeliveryDate: (deliveryId, date) => edit({ type: 'RequestDeliveryDate', deliveryId, date }),
       includeDelivery: (deliveryId, included) => edit({ type: 'IncludeDelivery', deliveryId, included }),
     },

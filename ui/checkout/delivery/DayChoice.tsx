@@ -29,15 +29,17 @@ export const DayChoice = ({ group, day, earliest, days, onPick }: DayChoiceProps
       : ({ open: false, reason: t(`delivery.closed.${reason}`) } as const)
   }
   const areOwnDaysMissing = useAreOwnDaysMissing()
+  const christmas = days.christmas(group.deliveryId)
   const picker = { value: day, earliest, isOpen, onPick }
   return (
     <div className={styles.choice}>
       {isStoreDelivery(group.deliveryId) ? (
         <DayField {...picker} label={t('delivery.day.collect')} />
       ) : (
-        <DayPicker {...picker} label={t('delivery.day.wanted')} />
+        // A calendar of its own for Christmas, which opens at that month.
+        <DayPicker {...picker} key={String(day === christmas)} label={t('delivery.day.wanted')} />
       )}
-      <ChristmasChoice day={day} earliest={earliest} christmas={days.christmas(group.deliveryId)} onPick={onPick} />
+      <ChristmasChoice day={day} earliest={earliest} christmas={christmas} onPick={onPick} />
       {areOwnDaysMissing && !isStoreDelivery(group.deliveryId) && (
         <p className={styles.note}>{t('delivery.day.ownMissing')}</p>
       )}
