@@ -64,7 +64,10 @@ export interface CartCommands {
    * is given up.
    */
   readonly refresh: () => void
-  /** Asks which deliveries are part of the order, and fetches the cart again if they are not those shown (CART-38). */
+  /**
+   * Asks which deliveries are part of the order, and fetches the cart again if they are not those shown (CART-38). Nothing is
+   * asked while the browser has no network.
+   */
   readonly askDeliveriesInOrder: () => void
   readonly requestDeliveryDate: (
     delivery: DeliveryId | 'all',
@@ -203,7 +206,9 @@ export const cartCommands = ({ handle, edits, fetching, waiting, around }: CartC
       const isLeft = handle.state.get().tag === 'NoContext' && context !== undefined
       dispatch(isLeft ? { type: 'EnterContext', context, places } : { type: 'RefreshCart', places })
     },
-    askDeliveriesInOrder: () => void dispatch({ type: 'AskDeliveriesInOrder' }),
+    askDeliveriesInOrder: () => {
+      if (!around.parts.connectivity.isLost()) dispatch({ type: 'AskDeliveriesInOrder' })
+    },
     requestDeliveryDate: (deliveryId, date) => tellRefusal(edit({ type: 'RequestDeliveryDate', deliveryId, date })),
     includeDelivery: (deliveryId, included) => tellRefusal(edit({ type: 'IncludeDelivery', deliveryId, included })),
   }

@@ -43,7 +43,7 @@ const config: ShopConfig = {
     useContextZipCode: false,
     requiresZipCode: false,
     availableBetweenHours: undefined,
-    deliveryServices: [],
+    deliveryServices: id === 'DBI' ? ['tail-lift', 'crane', 'christmas'] : [],
     freight: undefined,
   })),
   extraNonDeliveryDays: [],
