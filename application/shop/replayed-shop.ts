@@ -99,6 +99,7 @@ const queries: ShopQueries = {
   suggest: unasked,
   searchPages: unasked,
   stockIn: unasked,
+  stocksIn: unasked,
   searchAddresses: unasked,
   storesNear: unasked,
   lastPurchases: unasked,

@@ -1,24 +1,23 @@
 import { physicalLocations, type Stock } from '../catalogue/stock'
 import type { LocationId } from '../kernel/ids'
 import type { CartLine } from './cart'
-import { type OrderingTerms, requiredActions } from './required-actions'
+import { requiredActions } from './required-actions'
+
+/** The stock of articles in several stores, by article number. */
+export type StoreStocks = Readonly<Record<string, Stock>>
 
 /**
- * The stores at which a line of a delivery to a store would need no action, in the order given. A store whose stock is not
- * known is none of them.
- * @param stock the article's stock in those stores
+ * The lines that would need no action if their delivery went to a store. A line whose stock there is not known is none of
+ * them.
  */
-export const storesForLine = (
-  line: CartLine,
-  stock: Stock | undefined,
-  stores: readonly LocationId[],
-  terms: OrderingTerms,
-): readonly LocationId[] => {
-  const known = new Set(physicalLocations(stock).map(({ locationId }) => locationId))
-  return stores.filter((store) => {
-    if (!known.has(store)) return false
+export const linesHadAt = (store: LocationId, lines: readonly CartLine[], stocks: StoreStocks): readonly CartLine[] =>
+  lines.filter((line) => {
+    const stock = stocks[line.articleNumber]
+    if (!physicalLocations(stock).some(({ locationId }) => locationId === store)) return false
     const article = line.article === undefined ? undefined : { ...line.article, stock }
-    const there = { ...terms, locations: { ...terms.locations, [line.deliveryId]: store } }
-    return requiredActions({ ...line, article }, there).length === 0
+    const { deliveryId } = line
+    return (
+      requiredActions({ ...line, article }, { available: [deliveryId], locations: { [deliveryId]: store } }).length ===
+      0
+    )
   })
-}

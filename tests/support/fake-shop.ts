@@ -67,6 +67,8 @@ export interface FakeShopGiven {
   readonly variants?: Call<readonly Variant[]>
   /** What every place holds of any article. */
   readonly stockIn?: Call<Stock | undefined>
+  /** The stock of stores, by article number. */
+  readonly stocks?: Readonly<Record<string, Stock>>
   readonly searchAddresses?: ShopQueries['searchAddresses']
   readonly storesNear?: ShopQueries['storesNear']
   readonly lastPurchases?: ShopQueries['lastPurchases']
@@ -327,6 +329,7 @@ export const fakeShop = (given: FakeShopGiven): FakeShop => {
       }),
       brackets: () => given.brackets ?? TE.right([]),
       stockIn: () => given.stockIn ?? TE.right(undefined),
+      stocksIn: () => TE.right(given.stocks ?? {}),
       searchPages: given.pages ?? (() => TE.right([])),
       suggest: (query) =>
         given.suggestions?.(query) ?? TE.right({ query, queries: [], categories: [], articles: [], total: 0 }),

@@ -43,7 +43,8 @@ export const RequiredActions = ({
           <StoreChange
             key={fix.tag}
             deliveryId={line.deliveryId}
-            line={line}
+            lines={[line]}
+            wantsAll
             label={fixText(fix)}
             description={t('cart.fix.labelled', { fix: fixText(fix), name: articleName })}
           />

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import * as E from 'fp-ts/Either'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { OrderResult } from '#domain/checkout/checkout'
 import { SummaryPage } from '../../../ui/checkout/summary/SummaryPage'
 import { aStock, day } from '../../domain/given'
 import type { FakeShop } from '../../support/fake-shop'
@@ -27,10 +28,14 @@ const readyShop = (given: Parameters<typeof shopWith>[1] = {}): FakeShop => {
   return shop
 }
 
-const placedUtk = {
-  ...{ tag: 'Placed', deliveryId: 'DBI', tempOrderId: '7204418', orderItems: [] },
-  ...{ freight: undefined, placedAt: undefined },
-} as const
+const placedByLorry: OrderResult = {
+  tag: 'Placed',
+  deliveryId: 'DBI',
+  tempOrderId: '7204418',
+  orderItems: [],
+  freight: undefined,
+  placedAt: undefined,
+}
 
 /** Ordered for the customer. */
 const onOrder = {
@@ -150,7 +155,7 @@ describe('the summary', () => {
   it('shows what has changed also where an earlier order of the session was placed before the page was opened', async () => {
     const shop = readyShop()
     shop.checkout.placeOrder(false)
-    shop.settleOrder([{ tag: 'Failed', deliveryId: 'EXH', message: undefined }, placedUtk])
+    shop.settleOrder([{ tag: 'Failed', deliveryId: 'EXH', message: undefined }, placedByLorry])
     const drawn = await open(shop)
     const [key] = shop.cart.get().groups.flatMap(({ lines }) => lines.map((view) => view.line.key))
     if (key === undefined) throw new Error('a line is shown')

@@ -118,6 +118,7 @@ const FailedDocket = ({ order }: { order: FailedOrder }) => {
           {isStore && (
             <StoreChange
               deliveryId={result.deliveryId}
+              lines={lines}
               label={t('checkout.store.change')}
               description={t('checkout.store.title', { delivery: name })}
             />

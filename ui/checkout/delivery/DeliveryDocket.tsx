@@ -1,7 +1,6 @@
 import type { DeliveryFormValues, OrderField } from '#domain/checkout/checkout'
 import type { DeliveryGroup } from '#domain/cart/cart-view'
 import { isStoreDelivery } from '#domain/delivery/delivery-type'
-import type { DeliveryId } from '#domain/delivery/delivery-type'
 import type { CalendarDate } from '#domain/kernel/calendar-date'
 import { Docket } from '../../components/Docket'
 import { Skeleton } from '../../components/Skeleton'
@@ -69,7 +68,7 @@ export const DeliveryDocket = ({
     >
       <div className={styles.columns}>
         <div className={styles.form}>
-          <Place deliveryId={deliveryId} />
+          <Place group={group} />
           <DeliveryFields
             deliveryId={deliveryId}
             values={values}
@@ -88,7 +87,7 @@ export const DeliveryDocket = ({
   )
 }
 
-const Place = ({ deliveryId }: { deliveryId: DeliveryId }) => {
+const Place = ({ group: { deliveryId, lines } }: Pick<DeliveryDocketProps, 'group'>) => {
   const placeOf = usePlaceOf()
   const store = useStoreOf()(useLocationOf()(deliveryId))
   const isStore = isStoreDelivery(deliveryId)
@@ -106,6 +105,7 @@ const Place = ({ deliveryId }: { deliveryId: DeliveryId }) => {
             <span className={styles.change}>
               <StoreChange
                 deliveryId={deliveryId}
+                lines={lines.map(({ line }) => line)}
                 label={t('checkout.store.change')}
                 description={t('checkout.store.title', { delivery: deliveryName(deliveryId) })}
               />

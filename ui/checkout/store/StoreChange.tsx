@@ -13,15 +13,16 @@ import { StoresToChange } from './StoresToChange'
 
 interface StoreChangeProps {
   readonly deliveryId: DeliveryId
-  /** The line that needs another store; without one, every store is shown. */
-  readonly line?: CartLine
+  readonly lines: readonly CartLine[]
+  /** Whether only stores that have all of the lines are offered. */
+  readonly wantsAll?: boolean
   /** What the button is called; in a row with others of its kind, also for whom. */
   readonly label: string
   readonly description?: string
 }
 
 /** A button, and a dialog in which another store is chosen for a delivery of the cart. */
-export const StoreChange = ({ deliveryId, line, label, description }: StoreChangeProps) => {
+export const StoreChange = ({ deliveryId, lines, wantsAll = false, label, description }: StoreChangeProps) => {
   const [open, setOpen] = useState(false)
   const command = useShopCommand()
   const tell = useTell()
@@ -47,7 +48,7 @@ export const StoreChange = ({ deliveryId, line, label, description }: StoreChang
         onClose={() => setOpen(false)}
         title={t('checkout.store.title', { delivery: deliveryName(deliveryId) })}
       >
-        <StoresToChange deliveryId={deliveryId} line={line} onChoose={choose} />
+        <StoresToChange deliveryId={deliveryId} lines={lines} wantsAll={wantsAll} onChoose={choose} />
       </Dialog>
     </>
   )

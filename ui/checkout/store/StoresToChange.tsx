@@ -1,6 +1,5 @@
 import type { CartLine } from '#domain/cart/cart'
-import { storesForLine } from '#domain/cart/other-stores'
-import { stockLocationOf } from '#domain/catalogue/stock'
+import { linesHadAt } from '#domain/cart/other-stores'
 import type { DeliveryId } from '#domain/delivery/delivery-type'
 import type { LocationId } from '#domain/kernel/ids'
 import { Button } from '../../components/Button'
@@ -9,7 +8,7 @@ import { MissingPart } from '../../components/MissingPart'
 import { Skeleton } from '../../components/Skeleton'
 import { useLocationOf } from '../../shop/delivery-places'
 import { useShellData } from '../../shop/ShellDataContext'
-import { useStoreStock } from '../../shop/store-stock'
+import { useStoreStocks } from '../../shop/store-stock'
 import { type StoreAtDistance, useStoresNear } from '../../shop/stores-near'
 import { formatQuantity } from '../../texts/format'
 import { t } from '../t'
@@ -17,83 +16,76 @@ import styles from './StoresToChange.module.css'
 
 interface StoresToChangeProps {
   readonly deliveryId: DeliveryId
-  readonly line: CartLine | undefined
+  readonly lines: readonly CartLine[]
+  /** Whether only stores that have all of the lines are of use. */
+  readonly wantsAll: boolean
   readonly onChoose: (store: LocationId, name: string) => void
 }
 
-/** The other stores of a delivery, the nearest first; for a line, those that have all of it. */
-export const StoresToChange = ({ deliveryId, line, onChoose }: StoresToChangeProps) => {
+/** The stock of more articles than these is not asked for in every store. */
+const MOST_ARTICLES_ASKED = 100
+
+/** The other stores of a delivery with how many of its lines they have: those with all of them first, then the nearest. */
+export const StoresToChange = ({ deliveryId, lines, wantsAll, onChoose }: StoresToChangeProps) => {
   const present = useLocationOf()(deliveryId)
   const stores = useStoresNear(useShellData()?.stores ?? [], present, true).filter(({ id }) => id !== present)
+  const articles = [...new Set(lines.map(({ articleNumber }) => articleNumber))].toSorted()
+  const isAsked = articles.length > 0 && articles.length <= MOST_ARTICLES_ASKED && stores.length > 0
+  const answer = useStoreStocks({ articles: isAsked ? articles : [], places: stores.map(({ id }) => id).toSorted() })
   if (stores.length === 0) return <MissingPart what={t('shell.storesMissing')} />
-  const choices = { stores, onChoose }
-  return line === undefined ? <StoreChoices {...choices} /> : <StoresWithLine {...choices} line={line} />
-}
-
-interface ChoicesProps extends Pick<StoresToChangeProps, 'onChoose'> {
-  readonly stores: readonly StoreAtDistance[]
-}
-
-const StoresWithLine = ({ line, stores, onChoose }: ChoicesProps & { readonly line: CartLine }) => {
-  const answer = useStoreStock(line.articleNumber, stores.map(({ id }) => id).toSorted())
-  const name = line.article?.name ?? line.articleNumber
-  const wanted = { quantity: formatQuantity(line.quantity), unit: line.article?.unit ?? '', name }
+  if (!isAsked) return <StoreRows stores={stores} onChoose={onChoose} />
   if (answer.tag === 'Asking') return <Skeleton kind="text" rows={4} />
-  if (answer.tag === 'Failed')
+  if (answer.tag === 'Failed' && wantsAll)
     return (
       <FaultBox title={t('checkout.store.failed')} onRetry={answer.retry}>
         {t('checkout.store.failedNext')}
       </FaultBox>
     )
-  const ids = stores.map(({ id }) => id)
-  const suitable = storesForLine(line, answer.value, ids, { available: [line.deliveryId], locations: {} })
-  if (suitable.length === 0) return <p>{t('checkout.store.none', wanted)}</p>
+  if (answer.tag === 'Failed') return <StoreRows stores={stores} onChoose={onChoose} />
+  const listed = stores.map((store) => ({ ...store, had: linesHadAt(store.id, lines, answer.value).length }))
+  const withAll = listed.filter(({ had }) => had === lines.length)
+  const others = wantsAll ? [] : listed.filter(({ had }) => had < lines.length)
+  if (withAll.length + others.length === 0) return <p>{t('checkout.store.none', { count: lines.length })}</p>
   return (
     <>
-      <p className={styles.lead}>{t('checkout.store.with', wanted)}</p>
-      <StoreChoices
-        stores={stores.filter(({ id }) => suitable.includes(id))}
-        onChoose={onChoose}
-        heldIn={(store) => stockLocationOf(answer.value, store)?.quantity}
-        unit={wanted.unit}
-      />
+      <p className={styles.lead}>{t('checkout.store.whole')}</p>
+      <StoreRows stores={[...withAll, ...others]} count={lines.length} onChoose={onChoose} />
     </>
   )
 }
 
-interface StoreChoicesProps extends ChoicesProps {
-  readonly heldIn?: (store: LocationId) => number | undefined
-  readonly unit?: string
+interface StoreRowsProps extends Pick<StoresToChangeProps, 'onChoose'> {
+  /** `had`: how many of the lines the store has; undefined where it is not known. */
+  readonly stores: readonly (StoreAtDistance & { readonly had?: number })[]
+  /** How many lines the delivery has. */
+  readonly count?: number
 }
 
-const StoreChoices = ({ stores, onChoose, heldIn, unit }: StoreChoicesProps) => (
+const StoreRows = ({ stores, count = 0, onChoose }: StoreRowsProps) => (
   <ul className={styles.stores}>
-    {stores.map(({ id, name, address, city, distance }) => {
-      const held = heldIn?.(id)
-      return (
-        <li key={id} className={styles.store}>
-          <span>
-            <strong>{name}</strong>
-            <span className={styles.where}>
-              {address}, {city}
-              {distance !== undefined && `, ${t('order.storeDistance', { distance: formatQuantity(distance) })}`}
-            </span>
+    {stores.map(({ id, name, address, city, distance, had }) => (
+      <li key={id} className={styles.store}>
+        <span>
+          <strong>{name}</strong>
+          <span className={styles.where}>
+            {address}, {city}
+            {distance !== undefined && `, ${t('order.storeDistance', { distance: formatQuantity(distance) })}`}
           </span>
-          {held !== undefined && (
-            <span className={styles.held}>
-              {t('checkout.store.held', { quantity: formatQuantity(held), unit: unit ?? '' })}
-            </span>
-          )}
-          <Button
-            variant="secondary"
-            size="row"
-            aria-label={t('checkout.store.choose.of', { name })}
-            onClick={() => onChoose(id, name)}
-          >
-            {t('checkout.store.choose')}
-          </Button>
-        </li>
-      )
-    })}
+        </span>
+        {had !== undefined && (
+          <span className={styles.had} data-all={had === count || undefined}>
+            {had === count ? t('checkout.store.hasAll', { count }) : t('checkout.store.hasSome', { had, count })}
+          </span>
+        )}
+        <Button
+          variant="secondary"
+          size="row"
+          aria-label={t('checkout.store.choose.of', { name })}
+          onClick={() => onChoose(id, name)}
+        >
+          {t('checkout.store.choose')}
+        </Button>
+      </li>
+    ))}
   </ul>
 )
