@@ -12,6 +12,7 @@ export const checkoutTexts = {
   'checkout.store.choose.of': 'Välj {name}',
   'checkout.store.whole': 'Hela leveransen går till den butik du väljer.',
   'checkout.store.hasAll': '{count, plural, one {Har raden} other {Har alla # rader}}',
+  'checkout.store.hasNone': 'Har inte {count, plural, one {raden} other {någon rad}}',
   'checkout.store.hasSome': 'Har {had} av {count} rader',
   'checkout.store.none': 'Ingen annan butik har {count, plural, one {raden} other {alla raderna}} i lager.',
   'checkout.store.failed': 'Butikernas lager kunde inte hämtas',

@@ -53,6 +53,7 @@ describe('a delivery form field', () => {
       'recipient',
       'mobile',
       'doorCode',
+      'service',
       'message',
     ])
     expect(formFields('EXH').map(({ name }) => name)).toEqual(['goodsMark', 'reference', 'recipient', 'mobile'])

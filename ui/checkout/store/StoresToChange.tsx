@@ -54,6 +54,11 @@ export const StoresToChange = ({ deliveryId, lines, wantsAll, onChoose }: Stores
   )
 }
 
+const hadText = (had: number, count: number): string => {
+  if (had === count) return t('checkout.store.hasAll', { count })
+  return had === 0 ? t('checkout.store.hasNone', { count }) : t('checkout.store.hasSome', { had, count })
+}
+
 interface StoreRowsProps extends Pick<StoresToChangeProps, 'onChoose'> {
   /** `had`: how many of the lines the store has; undefined where it is not known. */
   readonly stores: readonly (StoreAtDistance & { readonly had?: number })[]
@@ -74,7 +79,7 @@ const StoreRows = ({ stores, count = 0, onChoose }: StoreRowsProps) => (
         </span>
         {had !== undefined && (
           <span className={styles.had} data-all={had === count || undefined}>
-            {had === count ? t('checkout.store.hasAll', { count }) : t('checkout.store.hasSome', { had, count })}
+            {hadText(had, count)}
           </span>
         )}
         <Button
