@@ -70,6 +70,16 @@ export const WireCart = t.strict({
 export const CartItemFields = t.strict({ ...WireItem.type.props, variant: optional(WireLineArticle) }, 'CartItem')
 export const CartFields = t.strict({ ...WireCart.type.props, cartItems: listOf(CartItemFields) }, 'Cart')
 
+/** The part of a cart that says which deliveries are in the order (CART-38). */
+export const DeliveriesInOrderFields = t.strict(
+  {
+    cartId: WireCart.type.props.cartId,
+    version: WireCart.type.props.version,
+    deliveryIdsInOrder: WireCart.type.props.deliveryIdsInOrder,
+  },
+  'Cart',
+)
+
 export const CartCodec: Codec<Cart> = new t.Type<Cart, unknown>(
   'Cart',
   (u): u is Cart => t.strict({ cartId: t.string, lines: t.UnknownArray }).is(u),

@@ -33,12 +33,14 @@ export type WireOrderDetails = t.TypeOf<typeof WireOrderDetails>
 
 /**
  * POST …/checkout (CHECKOUT-04): exactly one of `storeId` and `warehouseId` per delivery. `expectedTotal` is the sum that
- * the buyer was shown, freight included, for a service that declares to compare it.
+ * the buyer was shown, freight included, and `knownShortages` the articles that the buyer knows to be short, each for a
+ * service that declares to compare it.
  */
 export const CheckoutBody = t.strict({
   orderDetails: t.record(DeliveryId, WireOrderDetails),
   sendOrderReceipt: t.boolean,
   expectedTotal: optional(Money),
+  knownShortages: optional(listOf(t.strict({ deliveryId: DeliveryId, articleNumber: ArticleNumber }))),
 })
 export type CheckoutBody = t.TypeOf<typeof CheckoutBody>
 

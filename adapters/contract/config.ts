@@ -62,6 +62,7 @@ export const ConfigCodec: Codec<ShopConfig> = t.intersection([
       idempotencyKey: t.boolean,
       statusOnly: t.boolean,
       expectedTotal: withDefault<boolean>(t.boolean, false),
+      knownShortages: withDefault<boolean>(t.boolean, false),
     }),
   }),
   t.exact(t.partial({ errorReporting: t.string })),

@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 import type { Cart } from '#domain/cart/cart'
-import { CartCodec, CartFields, CartItemFields } from './cart'
+import { CartCodec, CartFields, CartItemFields, DeliveriesInOrderFields } from './cart'
 import { listOf, optional, type Codec } from '#application/codecs/codec'
 import { selectionOf } from './graphql-fields'
 import { WireLineArticle } from './line-article'
@@ -74,6 +74,11 @@ export const getCartQuery = `query getCart(
   ${selectionOf(CartFields, { only: { 'Cart.cartItems': ownItemFields } })}
 }`
 
+/** CART-38 */
+export const getActiveDeliveryIdsInOrderQuery = `query getActiveDeliveryIdsInOrder {
+  cart ${selectionOf(DeliveriesInOrderFields)}
+}`
+
 export const getCartWithVariantsQuery = `query getCartWithVariants(
   $stockInput: CartStockInput, $locationId: String, $useCache: Boolean = false, $completeOrderPrice: Boolean = false,
   $skipPrice: Boolean = false, $skipStock: Boolean = false
@@ -85,6 +90,7 @@ ${lineArticleFragments}`
 
 export const VariantsAnswer = t.strict({ data: t.strict({ variants: listOf(VariantCodec) }) })
 export const ListedVariantsAnswer = t.strict({ data: t.strict({ variants: listOf(ListedVariantCodec) }) })
+export const DeliveriesInOrderAnswer = t.strict({ data: t.strict({ cart: DeliveriesInOrderFields }) })
 export const CartAnswer: Codec<{ data: { cart: Cart } }> = t.strict({ data: t.strict({ cart: CartCodec }) })
 /** GraphQL answers a failed query with 200 and this. */
 export const GraphQLFailure = t.strict({

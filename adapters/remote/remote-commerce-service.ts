@@ -5,6 +5,8 @@ import type { CartPlaces } from '#domain/cart/cart'
 import { deliveryIds } from '#domain/delivery/delivery-type'
 import {
   CartAnswer,
+  DeliveriesInOrderAnswer,
+  getActiveDeliveryIdsInOrderQuery,
   getCartQuery,
   getCartWithVariantsQuery,
   getListedVariantsQuery,
@@ -69,6 +71,11 @@ export const createRemoteCommerceService = (client: HttpClient): CommerceService
     getCartWithVariants: (query, options) =>
       pipe(
         ask('getCartWithVariants', getCartWithVariantsQuery, cartVariables(query), CartAnswer, options),
+        TE.map(({ data }) => data.cart),
+      ),
+    getActiveDeliveryIdsInOrder: (options) =>
+      pipe(
+        ask('getActiveDeliveryIdsInOrder', getActiveDeliveryIdsInOrderQuery, {}, DeliveriesInOrderAnswer, options),
         TE.map(({ data }) => data.cart),
       ),
     getCart: (query, options) =>

@@ -39,13 +39,19 @@ const detailsOnWire = ({ place, destination, requestedDeliveryDate, fields }: Or
   ...(Object.keys(fields).length === 0 ? {} : { fields }),
 })
 
+/** What the service compares before it takes an order. */
+type Compared = Pick<ShopConfig['supports'], 'expectedTotal' | 'knownShortages'>
+
+const nothingCompared: Compared = { expectedTotal: false, knownShortages: false }
+
 /** `orderDetails` by delivery id, each with exactly one of storeId and warehouseId (CHECKOUT-04). */
-const orderBody = (request: OrderRequest, comparesTotal: boolean) => ({
+const orderBody = (request: OrderRequest, compares: Compared) => ({
   orderDetails: Object.fromEntries(
     Object.entries(request.details).map(([delivery, details]) => [delivery, detailsOnWire(details)]),
   ),
   sendOrderReceipt: request.sendOrderReceipt,
-  ...(comparesTotal ? { expectedTotal: request.total } : {}),
+  ...(compares.expectedTotal ? { expectedTotal: request.total } : {}),
+  ...(compares.knownShortages ? { knownShortages: request.shortages } : {}),
 })
 
 /** The order service over HTTP (CHECKOUT-03 to 05). */
@@ -55,7 +61,7 @@ export const createRemoteOrderService = ({ client, supports }: RemoteOrderOption
       ...options,
       params: { cartId: request.cartId },
       headers: idempotencyKey(key, supports()),
-      body: orderBody(request, supports()?.expectedTotal === true),
+      body: orderBody(request, supports() ?? nothingCompared),
       codec: OrderResults,
     }),
   validateOrderNumber: (orderNumber, options) =>
@@ -75,8 +81,8 @@ export const createRemoteOrderService = ({ client, supports }: RemoteOrderOption
         ...options,
         params: { cartId: request.cartId },
         headers: { 'idempotency-key': key, prefer: 'status-only' },
-        // An enquiry orders nothing, so no total is compared. An order reduced at log-out has no total.
-        body: orderBody(request, false),
+        // An enquiry orders nothing, so nothing is compared. An order reduced at log-out has no total.
+        body: orderBody(request, nothingCompared),
         codec: OrderResults,
       }),
       TE.orElseW((failure): Call<readonly OrderResult[] | undefined> =>

@@ -12,8 +12,8 @@ const deliveryNames: Readonly<Record<DeliveryId, string>> = {
 
 /**
  * What the user is told of an order that did not go through as a whole: `errors.invalid_partial_order` with the names
- * of the failed deliveries (CHECKOUT-10), or `errors.invalid_order` (CHECKOUT-12) with the service's reason, or that its sum has
- * changed or its cart is gone.
+ * of the failed deliveries (CHECKOUT-10), or `errors.invalid_order` (CHECKOUT-12) with the service's reason, or that its sum or
+ * stock has changed or its cart is gone.
  * Otherwise nothing.
  */
 export const orderMessage = (placing: Placing): Message | undefined => {
@@ -23,6 +23,8 @@ export const orderMessage = (placing: Placing): Message | undefined => {
       return undefined
     case 'TotalChanged':
       return message('notice.totalChanged')
+    case 'StockChanged':
+      return message('notice.stockChanged')
     case 'CartGone':
       return shortfall.ordered === undefined
         ? message('notice.cartGone')

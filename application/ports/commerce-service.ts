@@ -1,4 +1,4 @@
-import type { Cart, CartPlaces } from '#domain/cart/cart'
+import type { Cart, CartPlaces, DeliveriesInOrder } from '#domain/cart/cart'
 import type { ListedVariant, Variant } from '#domain/catalogue/variant'
 import type { DeliveryId } from '#domain/delivery/delivery-type'
 import type { CalendarDate } from '#domain/kernel/calendar-date'
@@ -27,4 +27,6 @@ export interface CommerceService {
   readonly getCartWithVariants: (places: CartPlaces, options?: CallOptions) => Call<Cart>
   /** The cart without variant data: enough to change it. */
   readonly getCart: (places: CartPlaces, options?: CallOptions) => Call<Cart>
+  /** Which deliveries of the cart are part of the order, and nothing else of it (CART-38). */
+  readonly getActiveDeliveryIdsInOrder: (options?: CallOptions) => Call<DeliveriesInOrder>
 }

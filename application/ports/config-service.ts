@@ -56,6 +56,8 @@ export interface ShopConfig {
     readonly statusOnly: boolean
     /** Whether an order names the sum that its buyer was shown, and is left alone when it is another now. */
     readonly expectedTotal: boolean
+    /** Whether an order names what its buyer knows to be short, and is left alone when more is short now. */
+    readonly knownShortages: boolean
   }
 }
 

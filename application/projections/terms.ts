@@ -4,7 +4,7 @@ import { type DeliveryOption, freightPricesOf } from '#domain/delivery/delivery-
 import { deliveryIds } from '#domain/delivery/delivery-type'
 import { stockLocation } from '#domain/delivery/delivery-choice'
 import type { LocationId } from '#domain/kernel/ids'
-import { zipCodeOf } from '#domain/session/delivery-preferences'
+import { destinationOf } from '#domain/session/delivery-preferences'
 import { deliveryLocationsOf, offeredDeliveries } from '#domain/session/offered-deliveries'
 import type { SessionState } from '#domain/session/session'
 import type { ShopConfig } from '#application/ports/config-service'
@@ -40,12 +40,16 @@ const isSameTerms = (one: CartTerms, other: CartTerms): boolean => JSON.stringif
 export const orderingTerms = ({ session, config, minute }: ReadInputs): Projection<CartTerms> =>
   readModel({ session, config, minute }, (now) => termsIn(now.session, now.config, now.minute), isSameTerms)
 
-/** For which places a cart is asked for: the place and postal code of every delivery. */
+/** For which places a cart is asked for: the place of every delivery, and the postal code of those with a destination. */
 export const cartPlaces = (session: SessionState, config: ShopConfig): CartPlaces => {
   const places = deliveryLocationsOf(session, config)
   return {
     deliveryOptions: Object.fromEntries(
-      deliveryIds.map((id) => [id, { locationIds: [stockLocation(id, places)], postalCode: zipCodeOf(session, id) }]),
+      deliveryIds.map((id) => {
+        const option = config.deliveryOptions.find((one) => one.id === id)
+        const postalCode = option === undefined ? undefined : destinationOf(session, option)
+        return [id, { locationIds: [stockLocation(id, places)], postalCode }]
+      }),
     ),
     locationId: config.centralStorageId,
   }

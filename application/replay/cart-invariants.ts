@@ -203,6 +203,8 @@ const mayEnd = (event: CartEvent, line: CartLine, isPendingAdd: (key: LineKey) =
     case 'RefusedEditsDismissed':
     case 'HeldEditsDiscarded':
     case 'CartRequested':
+    case 'DeliveriesInOrderRequested':
+    case 'DeliveriesInOrderFound':
     case 'CartFetchFailed':
       return false
     // A held removal or move is shown again.

@@ -12,7 +12,7 @@ import type { ListedVariant } from '#domain/catalogue/variant'
 import { deliveryDays } from '#domain/delivery/delivery-days'
 import { may, rightsOf } from '#domain/session/permissions'
 import { deliveryLocationsOf } from '#domain/session/offered-deliveries'
-import { zipCodeOf } from '#domain/session/delivery-preferences'
+import { destinationOf } from '#domain/session/delivery-preferences'
 
 /**
  * Requests articles with the price and stock of the user, for the chosen delivery and its next delivery day (CATALOG-14).
@@ -39,13 +39,14 @@ const termsOf = (
 ): Omit<VariantQuery, 'articleNumbers'> => {
   const places = deliveryLocationsOf(session, config)
   const deliveryId = session.delivery.choice?.deliveryId
+  const option = config.deliveryOptions.find(({ id }) => id === deliveryId)
   const store: readonly LocationId[] = [places.storeOf(deliveryId ?? 'EXH')]
   return {
     deliveryId,
     locationIds: [
       ...new Set([deliveryId === undefined ? config.centralStorageId : stockLocation(deliveryId, places), ...store]),
     ],
-    postalCode: deliveryId === undefined ? undefined : zipCodeOf(session, deliveryId),
+    postalCode: option === undefined ? undefined : destinationOf(session, option),
     requestedDeliveryDate:
       deliveryId === undefined ? undefined : deliveryDays([], today, config.extraNonDeliveryDays).earliest(deliveryId),
     skipPrice: !may(rightsOf(session), 'seePrices'),

@@ -99,6 +99,7 @@ const queries: ShopQueries = {
   suggest: unasked,
   searchPages: unasked,
   stockIn: unasked,
+  stocksIn: unasked,
   searchAddresses: unasked,
   storesNear: unasked,
   lastPurchases: unasked,
@@ -127,7 +128,14 @@ export const createReplayedShop = (replay: Replay): ReplayedShop => {
   const minute = readModel({ moment }, (now) => now.moment.time)
 
   const shop: Shop = {
-    session: { ...session, logIn: refuse, logOut: ignore, chooseContext: refuse, chooseDelivery: refuse },
+    session: {
+      ...session,
+      logIn: refuse,
+      logOut: ignore,
+      chooseContext: refuse,
+      chooseDelivery: refuse,
+      chooseStore: refuse,
+    },
     cart: {
       ...view,
       line: cartLines(view),
@@ -147,6 +155,7 @@ export const createReplayedShop = (replay: Replay): ReplayedShop => {
       empty: refuse,
       deleteCart: refuse,
       refresh: ignore,
+      askDeliveriesInOrder: ignore,
       requestDeliveryDate: refuse,
       includeDelivery: refuse,
       exportLines: async () => undefined,

@@ -38,6 +38,12 @@ export interface ShopQueries {
     places: readonly LocationId[],
     options?: CallOptions,
   ) => Call<Stock | undefined>
+  /** The stock of several articles in stores, by article number. */
+  readonly stocksIn: (
+    articles: readonly ArticleNumber[],
+    places: readonly LocationId[],
+    options?: CallOptions,
+  ) => Call<Readonly<Record<string, Stock>>>
   /** Places by town or zip code, the best answer first. */
   readonly searchAddresses: (query: string, options?: CallOptions) => Call<readonly FoundAddress[]>
   /** Those of the stores named that lie near a store, which is not among them: the nearest first (STORE-15). */
@@ -75,6 +81,12 @@ export const createShopQueries = (
       pipe(
         parts.stock.stock([{ articleNumber, quantity: 1 }], places, options),
         TE.map((stock) => stock[articleNumber]),
+      ),
+    stocksIn: (articles, places, options) =>
+      parts.stock.stock(
+        articles.map((articleNumber) => ({ articleNumber, quantity: 1 })),
+        places,
+        options,
       ),
     searchAddresses: parts.locations.searchAddresses,
     storesNear: parts.locations.nearby,

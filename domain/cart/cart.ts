@@ -38,6 +38,9 @@ export interface Cart {
   readonly deliveryIdsInOrder: readonly DeliveryId[]
 }
 
+/** The deliveries of a cart that are part of the order, as its service states them on their own (CART-38). */
+export type DeliveriesInOrder = Pick<Cart, 'cartId' | 'version' | 'deliveryIdsInOrder'>
+
 /** What one cart call changed: lines and deliveries as they now are, and the ids of lines that are gone. */
 export interface CartChanges {
   readonly cartId: CartId

@@ -30,6 +30,13 @@ export const decide = (state: CartState, command: CartCommand): Decision => {
       return inContext(state, { type: 'CartRequested', places: command.places })
     case 'AdoptCart':
       return E.right(state.tag === 'InContext' ? [adopted(state, command)] : [])
+    case 'AskDeliveriesInOrder':
+      // Without a confirmed cart the whole one is under way.
+      return E.right(
+        state.tag === 'InContext' && state.confirmed !== undefined ? [{ type: 'DeliveriesInOrderRequested' }] : [],
+      )
+    case 'AdoptDeliveriesInOrder':
+      return inContext(state, { type: 'DeliveriesInOrderFound', found: command.found })
     case 'FailFetch':
       return inContext(state, { type: 'CartFetchFailed', failure: command.failure })
     case 'OvertakeEdits':

@@ -4,6 +4,7 @@ import { isValidQuantity, nearestQuantities, orderMultipleAt } from '../catalogu
 import { purchasability } from '../catalogue/purchasability'
 import { physicalLocations } from '../catalogue/stock'
 import type { DeliveryId } from '../delivery/delivery-type'
+import { isChristmasDay } from '../delivery/christmas-delivery'
 import { isNonDeliveryDay } from '../delivery/non-delivery-days'
 import { absurdCase } from '../kernel/decider'
 import { roundToTenDecimals } from '../kernel/decimal'
@@ -37,7 +38,7 @@ export const editOutcome = (cart: VisibleCart, edit: CartEdit): Outcome => {
     case 'TransferCart':
       return E.right([])
     case 'RequestDeliveryDate':
-      return isNonDeliveryDay(edit.date, [])
+      return isNonDeliveryDay(edit.date, []) && !isForChristmas(edit)
         ? E.left({ tag: 'NotADeliveryDay' })
         : setDeliveries(cart, edit.deliveryId === 'all' ? deliveriesIn(cart) : [edit.deliveryId], {
             requestedDeliveryDate: edit.date,
@@ -48,6 +49,10 @@ export const editOutcome = (cart: VisibleCart, edit: CartEdit): Outcome => {
       return absurdCase(edit)
   }
 }
+
+/** Christmas delivery is asked for one delivery; the service knows which deliveries have it, and until when. */
+const isForChristmas = ({ deliveryId, date }: Extract<CartEdit, { type: 'RequestDeliveryDate' }>): boolean =>
+  deliveryId !== 'all' && isChristmasDay(date)
 
 /** Reads lines through the outcomes so far, so that several lines that become one add up. */
 const startOutcomes = (cart: VisibleCart) => {

@@ -1,6 +1,6 @@
 import { absurdCase } from '../kernel/decider'
 import type { CommandId } from '../kernel/ids'
-import type { CartState } from './cart'
+import type { CartState, DeliveriesInOrder } from './cart'
 import { isSameScope } from '../kernel/customer-scope'
 import { type CartDifference, cartDifference, followsOn, isAbout, withDifference } from './cart-difference'
 import type { CartEdit, CartEvent, CartSummary, EditRequested } from './protocol'
@@ -95,6 +95,9 @@ const evolveInContext = (
       return { ...state, places: event.places }
     case 'CartSynchronised':
       return synchronised(state, event.difference)
+    case 'DeliveriesInOrderFound':
+      return withDeliveriesInOrder(state, event.found)
+    case 'DeliveriesInOrderRequested':
     case 'CartFetchFailed':
       return state
     default:
@@ -172,6 +175,20 @@ const changed = (state: InContext, difference: CartDifference | undefined): InCo
   const isSameCart = known !== undefined && known.cartId === next.confirmed?.cartId
   const confirmed = isSameCart ? { ...next.confirmed, version: known.version } : next.confirmed
   return { ...state, ...next, confirmed, isBehind: true }
+}
+
+/**
+ * Deliveries in the order that are others than the confirmed ones have been changed elsewhere: the cart is behind. An answer
+ * that is older than the confirmed cart says nothing.
+ */
+const withDeliveriesInOrder = (state: InContext, found: DeliveriesInOrder): InContext => {
+  const { confirmed } = state
+  if (confirmed === undefined || confirmed.cartId !== found.cartId) return { ...state, isBehind: true }
+  if (found.version < confirmed.version) return state
+  const { deliveryIdsInOrder } = found
+  const known = confirmed.deliveries.filter((entry) => entry.isIncludedInOrder).map(({ deliveryId }) => deliveryId)
+  const isSame = known.length === deliveryIdsInOrder.length && known.every((id) => deliveryIdsInOrder.includes(id))
+  return { ...state, confirmed: { ...confirmed, deliveryIdsInOrder }, isBehind: state.isBehind || !isSame }
 }
 
 /** A whole cart that does not apply is older than the confirmed one. */

@@ -84,6 +84,8 @@ export const isEditRequested = (event: CartEvent): event is EditRequested => {
     case 'RefusedEditsDismissed':
     case 'CartRequested':
     case 'CartSynchronised':
+    case 'DeliveriesInOrderRequested':
+    case 'DeliveriesInOrderFound':
     case 'CartFetchFailed':
     case 'CartSummarised':
       return false

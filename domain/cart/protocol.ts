@@ -4,7 +4,7 @@ import type { CallFailure } from '../failure/call-failure'
 import type { CalendarDate } from '../kernel/calendar-date'
 import type { Stamped } from '../kernel/decider'
 import type { ArticleNumber, CartId, CommandId, Instant } from '../kernel/ids'
-import type { Cart, CartChanges, CartPlaces, LeftOutItem } from './cart'
+import type { Cart, CartChanges, CartPlaces, DeliveriesInOrder, LeftOutItem } from './cart'
 import type { CustomerScope } from '../kernel/customer-scope'
 import type { LineKey } from './line-key'
 import type { LineArticle } from './line-article'
@@ -60,12 +60,15 @@ export type CartSettlement =
   | { readonly type: 'HoldEdits'; readonly edits: readonly CommandId[] }
   /** `known`: the version that every fetch was asked upon; undefined where they differ, or where no cart was confirmed. */
   | { readonly type: 'AdoptCart'; readonly cart: Cart; readonly known: number | undefined }
+  | { readonly type: 'AdoptDeliveriesInOrder'; readonly found: DeliveriesInOrder }
   | { readonly type: 'FailFetch'; readonly failure: CallFailure }
 
 export type CartCommandBody =
   | CartEdit
   | { readonly type: 'EnterContext'; readonly context: CustomerScope; readonly places: CartPlaces }
   | { readonly type: 'LeaveContext' }
+  /** Asks which deliveries are part of the order: others may have left one out, or taken one in. */
+  | { readonly type: 'AskDeliveriesInOrder' }
   | { readonly type: 'DismissRefusedEdits'; readonly edits: readonly CommandId[] }
   | { readonly type: 'SendHeldEdits'; readonly edits: readonly CommandId[] }
   | { readonly type: 'DiscardHeldEdits'; readonly edits: readonly CommandId[] }
@@ -138,6 +141,8 @@ export type CartEvent =
   | { readonly type: 'CartRequested'; readonly places: CartPlaces }
   /** A cart was fetched. `difference` is undefined where a newer cart is already confirmed. */
   | { readonly type: 'CartSynchronised'; readonly difference: CartDifference | undefined }
+  | { readonly type: 'DeliveriesInOrderRequested' }
+  | { readonly type: 'DeliveriesInOrderFound'; readonly found: DeliveriesInOrder }
   | { readonly type: 'CartFetchFailed'; readonly failure: CallFailure }
   /** The summary of all earlier events; it replaces them in a log that was cut. */
   | { readonly type: 'CartSummarised'; readonly summary: CartSummary | undefined }
@@ -201,6 +206,7 @@ export type CartEffect =
       /** The confirmed version in the tab that asks, which may not be that of the tab that calls. */
       readonly known: number | undefined
     }
+  | { readonly type: 'FetchDeliveriesInOrder'; readonly context: CustomerScope }
   | { readonly type: 'AddItems'; readonly edit: CommandId; readonly items: readonly ItemToAdd[] }
   | {
       readonly type: 'UploadItems'
@@ -246,3 +252,9 @@ export type CartEffect =
     }
   | { readonly type: 'SetStatus'; readonly edit: CommandId; readonly status: 'DELETED' }
   | { readonly type: 'TransferItems'; readonly edit: CommandId; readonly source: CartId }
+
+/** A call that reads the cart and changes nothing. */
+export type CartReading = Extract<CartEffect, { type: 'FetchCart' | 'FetchDeliveriesInOrder' }>
+
+export const isReading = (effect: CartEffect): effect is CartReading =>
+  effect.type === 'FetchCart' || effect.type === 'FetchDeliveriesInOrder'

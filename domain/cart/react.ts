@@ -10,7 +10,7 @@ import { lineIn } from './visible-cart'
 /**
  * Which calls a fact asks for: one for each edit, and the whole cart on entering, on request, and when the last pending
  * edit has settled without the present cart in its answer (CART-51): it was refused or replaced, or others changed the
- * cart too. Held edits ask for their calls when the user says that they shall be sent.
+ * cart too. It is fetched as well where another delivery is part of the order than is known here. Held edits ask for their calls when the user says that they shall be sent.
  */
 export const react = (state: CartState, event: CartEvent): readonly CartEffect[] => {
   if (isEditRequested(event)) return callFor(state, event)
@@ -18,6 +18,9 @@ export const react = (state: CartState, event: CartEvent): readonly CartEffect[]
     case 'ContextEntered':
     case 'CartRequested':
       return fetchCart(state)
+    case 'DeliveriesInOrderRequested':
+      return state.tag === 'InContext' ? [{ type: 'FetchDeliveriesInOrder', context: state.context }] : []
+    case 'DeliveriesInOrderFound':
     case 'EditsConfirmed':
     case 'EditsRefused':
     case 'EditsReplaced':

@@ -75,6 +75,8 @@ export type Fix =
   | { readonly tag: 'Replace'; readonly by: ArticleNumber }
   | { readonly tag: 'LowerTo'; readonly quantity: number }
   | { readonly tag: 'MoveTo'; readonly deliveryId: DeliveryId }
+  /** Another store for the delivery of the line. */
+  | { readonly tag: 'OtherStore' }
   | { readonly tag: 'Remove' }
 
 const lowerTo = (line: CartLine, available: number, location: LocationId | undefined): readonly Fix[] => {
@@ -99,9 +101,10 @@ const fixesOf = (action: RequiredAction, line: CartLine, terms: OrderingTerms): 
         ...lowerTo(line, action.available, location),
       ]
     case 'NoStoreStock':
-      return [...lowerTo(line, action.available, location), ...moves(line, terms)]
-    case 'NotPurchasableOnline':
+      return [...lowerTo(line, action.available, location), { tag: 'OtherStore' }, ...moves(line, terms)]
     case 'NotPurchasableInStore':
+      return [{ tag: 'OtherStore' }, ...moves(line, terms)]
+    case 'NotPurchasableOnline':
     case 'NoExpressDelivery':
     case 'DeliveryNotAvailable':
       return moves(line, terms)

@@ -7,12 +7,13 @@ import type { CalendarDate } from '../kernel/calendar-date'
 import type { ArticleNumber, CartId, CommandId, Instant } from '../kernel/ids'
 import type { Quantity } from '../kernel/quantity'
 import type { Money } from '../kernel/money'
+import type { Shortage } from './shortages'
 
 export const checkoutSteps = ['cart', 'delivery', 'summary', 'checkout-success-page'] as const
 
 export type CheckoutStep = (typeof checkoutSteps)[number]
 
-/** The fields that a delivery asks for. Their values are personal data. */
+/** The fields that a delivery asks for. Their values are personal data. `service`: one of the delivery's services. */
 export const orderFields = [
   'goodsMark',
   'reference',
@@ -20,6 +21,7 @@ export const orderFields = [
   'mobile',
   'doorCode',
   'orderNumber',
+  'service',
   'message',
 ] as const
 
@@ -53,7 +55,10 @@ export interface OrderIntent {
 }
 
 /** What the order service is asked with. The lines are those of its own cart, and it finds the freight itself. */
-export type OrderRequest = Omit<OrderIntent, 'lines' | 'freight'>
+export interface OrderRequest extends Omit<OrderIntent, 'lines' | 'freight'> {
+  /** What the buyer knows to be short. The service leaves the order alone where something else is short too. */
+  readonly shortages: readonly Shortage[]
+}
 
 export interface OrderedItem {
   readonly articleNumber: ArticleNumber

@@ -19,6 +19,7 @@ const deliveredFields: readonly FormField<OrderField>[] = [
   { name: 'mobile', required: true, minlength: 7, isPhone: true },
   { name: 'doorCode', required: false, maxlength: 10 },
   orderNumber,
+  { name: 'service', required: false },
   { name: 'message', required: false, maxlength: 140 },
 ]
 

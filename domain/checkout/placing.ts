@@ -46,6 +46,9 @@ export const orderOutcome = (failure: CallFailure): 'unknown' | 'declined' => {
 /** The order service's code for a total that differs from the one shown to the buyer. */
 export const TOTAL_CHANGED = 'TOTAL_CHANGED'
 
+/** The order service's code for goods that have become short since the buyer was shown the order. */
+export const STOCK_CHANGED = 'STOCK_CHANGED'
+
 /** The order service's code for a cart that was ordered before. */
 export const CART_ORDERED = 'CART_ORDERED'
 
@@ -53,13 +56,17 @@ export const CART_ORDERED = 'CART_ORDERED'
 export const isCartGone = (failure: CallFailure | undefined): boolean =>
   failure?.tag === 'Refused' && failure.status === 404
 
-/** Whether an order was left alone only because its sum is another now: the buyer sees the new one and decides. */
-export const isTotalChanged = (failure: CallFailure | undefined): boolean =>
-  failure?.tag === 'Refused' && failure.code === TOTAL_CHANGED
+/**
+ * Whether an order was left alone only because its sum is another now, or its stock: the buyer sees what has changed and
+ * decides.
+ */
+export const isOrderChanged = (failure: CallFailure | undefined): boolean =>
+  failure?.tag === 'Refused' && (failure.code === TOTAL_CHANGED || failure.code === STOCK_CHANGED)
 
 /** Why an order did not go through as a whole. `deliveries`: those that were not ordered. */
 export type OrderShortfall =
   | { readonly tag: 'TotalChanged' }
+  | { readonly tag: 'StockChanged' }
   /**
    * The cart has ended. It may have been ordered from another browser, so the lines may be ordered already.
    * `ordered`: the service's own words where it says that they are.
@@ -71,7 +78,7 @@ export type OrderShortfall =
 
 const shortfallOf = (failure: CallFailure | undefined): OrderShortfall => {
   if (failure?.tag !== 'Refused') return { tag: 'NothingOrdered', reason: undefined }
-  if (isTotalChanged(failure)) return { tag: 'TotalChanged' }
+  if (isOrderChanged(failure)) return { tag: failure.code === STOCK_CHANGED ? 'StockChanged' : 'TotalChanged' }
   return isCartGone(failure)
     ? { tag: 'CartGone', ordered: failure.code === CART_ORDERED ? failure.message : undefined }
     : { tag: 'NothingOrdered', reason: failure.message }
@@ -95,11 +102,14 @@ export const orderShortfall = (placing: Placing): OrderShortfall | undefined => 
   }
 }
 
+/** The parts of an order that an enquiry about it needs. */
+type Enquired = Omit<OrderRequest, 'shortages'>
+
 /**
  * What an enquiry about an order needs: the cart, the deliveries and their places. Nothing that tells of a person or a
  * price is left, so the request must never be placed: its total is zero.
  */
-const enquiryOf = ({ cartId, details, sendOrderReceipt }: OrderRequest): OrderRequest => {
+const enquiryOf = ({ cartId, details, sendOrderReceipt }: Enquired): Enquired => {
   const kept: Partial<Record<(typeof deliveryIds)[number], OrderDetails>> = {}
   for (const id of deliveryIds) {
     const asked = details[id]
@@ -128,4 +138,4 @@ export const forgottenCheckout = ({ placing }: CheckoutState): CheckoutState | u
 export const forgottenEffect = (effect: CheckoutEffect): CheckoutEffect | undefined =>
   effect.type === 'ValidateOrderNumber'
     ? undefined
-    : { type: 'EnquireOrder', order: effect.order, request: enquiryOf(effect.request) }
+    : { type: 'EnquireOrder', order: effect.order, request: { ...enquiryOf(effect.request), shortages: [] } }

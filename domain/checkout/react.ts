@@ -1,6 +1,9 @@
 import { absurdCase } from '../kernel/decider'
 import type { CheckoutEffect, CheckoutEvent } from './protocol'
+import { deliveryIds } from '../delivery/delivery-type'
+import { locationOfPlace } from '../delivery/delivery-choice'
 import type { CheckoutState, OrderIntent, OrderRequest } from './checkout'
+import { type Shortage, shortagesOf } from './shortages'
 
 /** The effects of an event. An order with an unknown outcome is enquired about, never placed again automatically. */
 export const react = ({ placing }: CheckoutState, event: CheckoutEvent): readonly CheckoutEffect[] => {
@@ -30,4 +33,15 @@ export const react = ({ placing }: CheckoutState, event: CheckoutEvent): readonl
   }
 }
 
-const requestOf = ({ lines: _lines, ...request }: OrderIntent): OrderRequest => request
+const requestOf = (intent: OrderIntent): OrderRequest => {
+  const { cartId, details, total, sendOrderReceipt } = intent
+  return { cartId, details, total, sendOrderReceipt, shortages: shortagesSeen(intent) }
+}
+
+/** The lines of an order carry the stock that its buyer was shown. */
+const shortagesSeen = ({ details, lines }: OrderIntent): readonly Shortage[] =>
+  deliveryIds.flatMap((deliveryId) => {
+    const asked = details[deliveryId]
+    const own = lines.filter((line) => line.deliveryId === deliveryId)
+    return asked === undefined ? [] : shortagesOf(deliveryId, own, locationOfPlace(asked.place))
+  })

@@ -51,7 +51,9 @@ export const fulfilmentLocation = (delivery: DeliveryId, places: DeliveryLocatio
     : { tag: 'Warehouse', warehouseId: places.centralStorageId }
 
 /** The location whose stock counts for a delivery. */
-export const stockLocation = (delivery: DeliveryId, places: DeliveryLocations): LocationId => {
-  const place = fulfilmentLocation(delivery, places)
-  return place.tag === 'Store' ? place.storeId : place.warehouseId
-}
+export const stockLocation = (delivery: DeliveryId, places: DeliveryLocations): LocationId =>
+  locationOfPlace(fulfilmentLocation(delivery, places))
+
+/** The store or warehouse itself. */
+export const locationOfPlace = (place: FulfilmentLocation): LocationId =>
+  place.tag === 'Store' ? place.storeId : place.warehouseId

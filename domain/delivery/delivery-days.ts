@@ -1,4 +1,5 @@
 import { addDays, type CalendarDate, daysBetween } from '../kernel/calendar-date'
+import { christmasDayFor } from './christmas-delivery'
 import { type DeliveryId, deliveryTypeOf } from './delivery-type'
 import { nextDeliveryDate, nonDeliveryReason, type NonDeliveryReason } from './non-delivery-days'
 
@@ -23,6 +24,8 @@ export interface DeliveryDays {
   /** The first day that goods can come; undefined until today is known. */
   readonly earliest: (delivery: DeliveryId) => CalendarDate | undefined
   readonly closed: (delivery: DeliveryId, day: CalendarDate) => ClosedDay | undefined
+  /** The 24 December on which goods can come, closed though it is (DELIVERY-29); undefined where they cannot. */
+  readonly christmas: (delivery: DeliveryId) => CalendarDate | undefined
   /** The requested day while it can still be kept, else the earliest. */
   readonly dayOf: (delivery: DeliveryId, requested: CalendarDate | undefined) => CalendarDate | undefined
 }
@@ -33,12 +36,14 @@ const isStillAhead = (delivery: DeliveryId, day: CalendarDate, today: CalendarDa
 
 /**
  * The days of each delivery: the customer's own dates (DELIVERY-36), or every delivery day after today where the
- * customer has none (DELIVERY-35). `extraDays` are the days without delivery of the brand's configuration.
+ * customer has none (DELIVERY-35). `extraDays` are the days without delivery of the brand's configuration, `atChristmas`
+ * the deliveries whose goods can come on 24 December.
  */
 export const deliveryDays = (
   dates: readonly DeliveryDates[],
   today: CalendarDate | undefined,
   extraDays: readonly CalendarDate[],
+  atChristmas: readonly DeliveryId[] = [],
 ): DeliveryDays => {
   const roundOf = new Map(dates.map((entry) => [entry.deliveryId, entry.dates]))
   const ownDays = (delivery: DeliveryId) =>
@@ -51,11 +56,15 @@ export const deliveryDays = (
     const tooFar = today !== undefined && isTooFarAhead(day, today) ? 'tooFarAhead' : undefined
     return tooFar ?? nonDeliveryReason(day, extraDays) ?? outsideRound
   }
+  const christmas = (delivery: DeliveryId) =>
+    today !== undefined && atChristmas.includes(delivery) ? christmasDayFor(today, extraDays) : undefined
   return {
     earliest,
     closed,
+    christmas,
     dayOf: (delivery, requested) => {
       const first = earliest(delivery)
+      if (requested !== undefined && requested === christmas(delivery)) return requested
       const canBeKept =
         first === undefined ||
         (requested !== undefined && requested >= first && closed(delivery, requested) === undefined)
@@ -82,9 +91,13 @@ export const goesFrom = (days: DeliveryDays, delivery: DeliveryId, day: Calendar
   return undefined
 }
 
-/** Days that are open for every one of the deliveries: one closed for a single delivery is closed for all. */
+/**
+ * Days that are open for every one of the deliveries: one closed for a single delivery is closed for all. Christmas
+ * delivery is chosen for a delivery on its own.
+ */
 export const commonDays = (days: DeliveryDays, deliveries: readonly DeliveryId[]): DeliveryDays => ({
   ...days,
+  christmas: () => undefined,
   closed: (_delivery, day) => deliveries.map((id) => days.closed(id, day)).find((reason) => reason !== undefined),
 })
 

@@ -1,9 +1,13 @@
 import type { DeliveryId, OrderType } from './delivery-type'
 import type { FreightPrice, FreightPrices } from './freight'
 import type { CalendarDate } from '../kernel/calendar-date'
+import { CHRISTMAS_SERVICE } from './christmas-delivery'
 import { isNonDeliveryDay } from './non-delivery-days'
 
-/** A delivery that a brand offers (DELIVERY-09). Hours are HH:MM in Sweden. */
+/**
+ * A delivery that a brand offers (DELIVERY-09). Hours are HH:MM in Sweden. An option that uses a destination has its prices and
+ * stock asked for a zip code: the one given for it, else the customer's where it uses that of the context.
+ */
 export interface DeliveryOption {
   readonly id: DeliveryId
   readonly name: string
@@ -15,6 +19,15 @@ export interface DeliveryOption {
   readonly deliveryServices: readonly string[]
   /** Undefined where the service tells of no freight. */
   readonly freight: FreightPrice | undefined
+}
+
+/**
+ * The services that a buyer chooses among, where an option has several. Christmas delivery is none of them: it is the
+ * choice of a day.
+ */
+export const servicesToChoose = ({ deliveryServices }: Pick<DeliveryOption, 'deliveryServices'>): readonly string[] => {
+  const services = deliveryServices.filter((service) => service !== CHRISTMAS_SERVICE)
+  return services.length > 1 ? services : []
 }
 
 /** The freight of the deliveries that a brand offers. */

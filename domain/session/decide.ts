@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either'
-import { deliveryTypeOf } from '../delivery/delivery-type'
+import { type DeliveryId, deliveryTypeOf, isStoreDelivery } from '../delivery/delivery-type'
 import { type DeliveryChoice, deliveryChoiceFault } from '../delivery/delivery-choice'
 import { absurdCase } from '../kernel/decider'
 import type { CartId, CommandId, CustomerId, Instant, ProjectId } from '../kernel/ids'
@@ -52,6 +52,8 @@ export const decide = (state: SessionState, command: SessionCommand): Decision =
       return whileSwitching(state, { type: 'ContextRejected', failure: command.failure })
     case 'ChooseDelivery':
       return chooseDelivery(state, command.choice)
+    case 'ChooseStore':
+      return chooseStore(state, command)
     default:
       return absurdCase(command)
   }
@@ -166,13 +168,23 @@ const chooseContext = (state: SessionState, { customerId, projectId, bring }: Co
   return E.right(isSame ? [] : [contextRequested(wished, bring)])
 }
 
+const isAllowed = (state: SessionState, deliveryId: DeliveryId): boolean =>
+  allowedDeliveries(state.tag === 'Authenticated' ? state.signedIn : undefined).includes(deliveryId)
+
+/** Nothing follows for a delivery that goes to no store. */
+const chooseStore = (
+  state: SessionState,
+  { deliveryId, storeId }: Extract<SessionCommand, { type: 'ChooseStore' }>,
+): Decision => {
+  if (!isAllowed(state, deliveryId)) return E.left({ tag: 'DeliveryNotAllowed', deliveryId })
+  return E.right(isStoreDelivery(deliveryId) ? [{ type: 'StoreChosen', deliveryId, storeId }] : [])
+}
+
 /** Keeps only the location that the delivery requires: a store's delivery needs no zip code, another no store. */
 const chooseDelivery = (state: SessionState, choice: DeliveryChoice): Decision => {
   const { deliveryId, storeId, zipCode } = choice
   const fault = deliveryChoiceFault(choice)
-  if (!allowedDeliveries(state.tag === 'Authenticated' ? state.signedIn : undefined).includes(deliveryId)) {
-    return E.left({ tag: 'DeliveryNotAllowed', deliveryId })
-  }
+  if (!isAllowed(state, deliveryId)) return E.left({ tag: 'DeliveryNotAllowed', deliveryId })
   if (fault !== undefined) return E.left(fault)
   const isStore = deliveryTypeOf(deliveryId).requires === 'store'
   const chosen: DeliveryChoice = {

@@ -1,6 +1,8 @@
 import * as O from 'fp-ts/Option'
 import { DEFAULT_DELIVERY, type DeliveryId, deliveryTypeOf, isStoreDelivery } from '../delivery/delivery-type'
+import type { DeliveryOption } from '../delivery/delivery-options'
 import { type DeliveryChoice, deliveryChoiceFault } from '../delivery/delivery-choice'
+import type { LocationId } from '../kernel/ids'
 import { readZipCode, type ZipCode } from '../kernel/zip-code'
 import { customerOf } from './customer-context'
 import { allowedDeliveries } from './permissions'
@@ -27,15 +29,34 @@ export const remember = (preferences: DeliveryPreferences, choice: DeliveryChoic
   }
 }
 
+/** The preferences with another store for a delivery. The chosen delivery stays, and goes to that store if it is the same. */
+export const withStore = (
+  { choice, zipCodes, stores }: DeliveryPreferences,
+  { deliveryId, storeId }: { readonly deliveryId: DeliveryId; readonly storeId: LocationId },
+): DeliveryPreferences => ({
+  choice: choice?.deliveryId === deliveryId ? { ...choice, storeId } : choice,
+  zipCodes,
+  stores: { ...stores, [deliveryId]: storeId },
+})
+
 /** The customer's own zip code, where it is one. */
 export const ownZipCode = (customer: Customer | undefined): ZipCode | undefined =>
   O.toUndefined(readZipCode(customer?.zipCode ?? ''))
 
+const givenZipCode = ({ delivery: { choice, zipCodes } }: SessionState, delivery: DeliveryId): ZipCode | undefined =>
+  zipCodes[delivery] ?? (choice?.deliveryId === delivery ? choice.zipCode : undefined)
+
 /** The zip code that a delivery goes to: the one given for it, else the customer's own. */
-export const zipCodeOf = (session: SessionState, delivery: DeliveryId): ZipCode | undefined => {
-  const { choice, zipCodes } = session.delivery
-  const given = zipCodes[delivery] ?? (choice?.deliveryId === delivery ? choice.zipCode : undefined)
-  return given ?? ownZipCode(customerOf(session))
+export const zipCodeOf = (session: SessionState, delivery: DeliveryId): ZipCode | undefined =>
+  givenZipCode(session, delivery) ?? ownZipCode(customerOf(session))
+
+/** The zip code that prices and stock of an option are asked for (DELIVERY-09); undefined where it has no destination. */
+export const destinationOf = (
+  session: SessionState,
+  { id, useDestination, useContextZipCode }: Pick<DeliveryOption, 'id' | 'useDestination' | 'useContextZipCode'>,
+): ZipCode | undefined => {
+  if (!useDestination) return undefined
+  return useContextZipCode ? zipCodeOf(session, id) : givenZipCode(session, id)
 }
 
 /**

@@ -1,6 +1,6 @@
 import { absurdCase } from '../kernel/decider'
 import { type DeliveryChoice, deliveryChoiceFault } from '../delivery/delivery-choice'
-import { forOtherCustomer, noDeliveryPreferences, remember } from './delivery-preferences'
+import { forOtherCustomer, noDeliveryPreferences, remember, withStore } from './delivery-preferences'
 import { erasesWork, workOwnerOf } from './kept-work'
 import type { SessionEvent } from './protocol'
 import type { CustomerContext, DeliveryPreferences, SessionState, StoredSession } from './session'
@@ -72,6 +72,8 @@ export const evolve = (state: SessionState, event: SessionEvent): SessionState =
       return state.tag === 'Authenticated' ? { ...state, switchingTo: undefined } : state
     case 'DeliveryChosen':
       return { ...state, delivery: remember(state.delivery, event.choice) }
+    case 'StoreChosen':
+      return { ...state, delivery: withStore(state.delivery, event) }
     default:
       return absurdCase(event)
   }

@@ -1,6 +1,6 @@
 import type { DeliveryChoice, DeliveryLocations } from '../delivery/delivery-choice'
 import { availableOptions, type DeliveryOption, type OrderingMoment } from '../delivery/delivery-options'
-import { DEFAULT_DELIVERY, type DeliveryId, deliveryTypeOf } from '../delivery/delivery-type'
+import { DEFAULT_DELIVERY, type DeliveryId } from '../delivery/delivery-type'
 import type { LocationId } from '../kernel/ids'
 import { zipCodeOf } from './delivery-preferences'
 import { allowedDeliveriesOf } from './permissions'
@@ -23,8 +23,8 @@ export const deliveriesToMoveTo = (
   moment: OrderingMoment,
 ): readonly DeliveryId[] =>
   offeredDeliveries(session, options, moment)
+    .filter((option) => !option.requiresZipCode || zipCodeOf(session, option.id) !== undefined)
     .map(({ id }) => id)
-    .filter((id) => deliveryTypeOf(id).requires !== 'zipCode' || zipCodeOf(session, id) !== undefined)
 
 /** The delivery that a list of offered ones begins with: the only one (PERM-10), else the chosen one, else the default. */
 export const preselectedDelivery = (

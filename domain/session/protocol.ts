@@ -1,6 +1,6 @@
 import type { DeliveryId } from '../delivery/delivery-type'
 import type { DeliveryChoice } from '../delivery/delivery-choice'
-import type { CartId, CommandId, Instant } from '../kernel/ids'
+import type { CartId, CommandId, Instant, LocationId } from '../kernel/ids'
 import type { Stamped } from '../kernel/decider'
 import type { CallFailure } from '../failure/call-failure'
 import type {
@@ -20,6 +20,8 @@ export type SessionCommandBody =
   | { readonly type: 'LogOut'; readonly reason: LogOutReason }
   | ({ readonly type: 'ChooseContext' } & ContextChoice)
   | { readonly type: 'ChooseDelivery'; readonly choice: DeliveryChoice }
+  /** Another store for a delivery, whichever delivery is chosen for what is added. */
+  | { readonly type: 'ChooseStore'; readonly deliveryId: DeliveryId; readonly storeId: LocationId }
 
 /** How a log-in or a change of customer is settled. `request` names the log-in that is answered. */
 export type SessionSettlement =
@@ -58,6 +60,7 @@ export type SessionEvent =
     }
   | { readonly type: 'ContextRejected'; readonly failure: CallFailure }
   | { readonly type: 'DeliveryChosen'; readonly choice: DeliveryChoice }
+  | { readonly type: 'StoreChosen'; readonly deliveryId: DeliveryId; readonly storeId: LocationId }
 
 export type SessionRefusal =
   | { readonly tag: 'NotLoggedIn' }

@@ -22,6 +22,7 @@ export const react = (_state: SessionState, event: SessionEvent): readonly Sessi
     case 'ContextChanged':
     case 'ContextRejected':
     case 'DeliveryChosen':
+    case 'StoreChosen':
       return []
     default:
       return absurdCase(event)

@@ -24,6 +24,7 @@ const requested = async (session: SessionState): Promise<VariantQuery | undefine
   const queries: VariantQuery[] = []
   const commerce: CommerceService = {
     getVariants: () => TE.left({ tag: 'Aborted', service: 'gateway' }),
+    getActiveDeliveryIdsInOrder: () => TE.left({ tag: 'Aborted', service: 'cart' }),
     getListedVariants: (query) => {
       queries.push(query)
       return TE.right([])

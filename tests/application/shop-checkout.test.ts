@@ -194,15 +194,18 @@ describe('an order that failed', () => {
   )
 })
 
-describe('an order that costs another sum than the one shown', () => {
-  it('is not placed: its buyer is told, sees the new sum where they are, and may order again', async () => {
+describe.each([
+  { what: 'costs another sum than the one shown', code: 'TOTAL_CHANGED', notice: 'notice.totalChanged' },
+  { what: 'is short of goods that were shown to suffice', code: 'STOCK_CHANGED', notice: 'notice.stockChanged' },
+])('an order that $what', ({ code, notice }) => {
+  it('is not placed: its buyer is told, sees the change where they are, and may order again', async () => {
     const given = await givenReadyToOrder()
-    given.network.refuse('checkout', refusal('order', 412, 'TOTAL_CHANGED'))
+    given.network.refuse('checkout', refusal('order', 412, code))
 
     given.shop.checkout.placeOrder(false)
     await settled()
 
-    expect(given.noticeKeys()).toEqual(['notice.totalChanged'])
+    expect(given.noticeKeys()).toEqual([notice])
     expect(given.network.calls()).toEqual(['checkout', 'getCart'])
     expect(given.visited).toEqual([])
     given.shop.checkout.placeOrder(false)

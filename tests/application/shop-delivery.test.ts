@@ -48,6 +48,21 @@ describe('the chosen delivery method', () => {
     ])
   })
 
+  it('stays when another store is chosen for a delivery of the cart, which is fetched for that store', async () => {
+    const given = await givenShop({ lines: [aLine({ deliveryId: 'EXH' })] })
+    given.network.forget()
+
+    given.shop.session.chooseStore('EXH', locationId('S7'))
+    given.shop.session.chooseStore('DBI', locationId('S8'))
+    await settled()
+
+    expect(given.shop.session.get().delivery).toMatchObject({ choice: { deliveryId: 'DBI' }, stores: { EXH: 'S7' } })
+    expect(given.network.asked('getCart').map(zipOf)).toMatchObject([{ EXH: { locationIds: ['S7'] } }])
+    given.shop.session.chooseDelivery(toStore)
+    given.shop.session.chooseStore('EXH', locationId('S9'))
+    expect(given.shop.session.get().delivery.choice).toMatchObject({ deliveryId: 'EXH', storeId: 'S9' })
+  })
+
   it('is not taken without its place, and the user is told', async () => {
     const given = await givenShop()
 

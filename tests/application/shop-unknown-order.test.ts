@@ -92,10 +92,10 @@ describe('an order whose answer was lost', () => {
   })
 
   it.each([
-    { how: 'fails', supports: { idempotencyKey: true, statusOnly: true, expectedTotal: false } },
+    { how: 'fails', supports: { idempotencyKey: true, statusOnly: true, expectedTotal: false, knownShortages: false } },
     {
       how: 'is more than the service can answer',
-      supports: { idempotencyKey: true, statusOnly: false, expectedTotal: false },
+      supports: { idempotencyKey: true, statusOnly: false, expectedTotal: false, knownShortages: false },
     },
   ])('stays unknown when the enquiry $how', async ({ supports }) => {
     const given = await givenReadyToOrder({ supports })
@@ -228,7 +228,7 @@ describe('an order that a start finds unanswered', () => {
   it('is unknown when the service cannot say', async () => {
     const world = createShopWorld({
       lines: [aLine()],
-      supports: { idempotencyKey: true, statusOnly: false, expectedTotal: false },
+      supports: { idempotencyKey: true, statusOnly: false, expectedTotal: false, knownShortages: false },
     })
     const first = await openShop(world, 'a')
     fillForm(first, 'DBI')

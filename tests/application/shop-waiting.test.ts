@@ -63,7 +63,9 @@ describe('an edit that the services do not answer', () => {
   })
 
   it('holds back the cart where the cart of before tells whether an add was carried out', async () => {
-    const given = await givenShop({ supports: { idempotencyKey: false, statusOnly: true, expectedTotal: false } })
+    const given = await givenShop({
+      supports: { idempotencyKey: false, statusOnly: true, expectedTotal: false, knownShortages: false },
+    })
     given.network.refuse('addItems', { ...down, retryAfterMs: 60_000 })
     given.shop.cart.add([anArticle('99')])
     await settled()

@@ -29,10 +29,13 @@ test('[CHECKOUT-10] a delivery that cannot be ordered comes first and says why; 
   const place = await placeButton(page)
 
   // The store that shall hand the goods out is closed for good while the order is on its way.
-  await page.route('**/v2/cart/*/checkout', (route) =>
-    route.continue({
-      postData: (route.request().postData() ?? '').replaceAll(/"storeId":"[^"]+"/g, '"storeId":"gone"'),
-    }),
+  await page.route(
+    '**/v2/cart/*/checkout',
+    (route) =>
+      route.continue({
+        postData: (route.request().postData() ?? '').replaceAll(/"storeId":"[^"]+"/g, '"storeId":"gone"'),
+      }),
+    { times: 1 },
   )
   await place.click()
 
@@ -47,4 +50,24 @@ test('[CHECKOUT-10] a delivery that cannot be ordered comes first and says why; 
   await expect(docket(page, 'Utkörning')).toContainText(/Ordernummer\s*\d+/)
   await expectAccessible(page)
   expect((await buyer.lines()).map(({ deliveryId }) => deliveryId)).toEqual(['EXH'])
+
+  // What is left is ordered from another store; the one that has it is found among those that do not.
+  const changeTo = async (name: string) => {
+    await dockets.first().getByRole('button', { name: 'Byt butik för Leverans till butik' }).click()
+    const stores = page.getByRole('dialog', { name: 'Byt butik för Leverans till butik' })
+    await expect(stores.getByRole('listitem').filter({ hasText: name })).toContainText(
+      name === 'Mölndal' ? 'Har raden' : 'Har inte raden',
+    )
+    await expectAccessible(page)
+    await stores.getByRole('button', { name: `Välj ${name}` }).click()
+    await expect(dockets.first()).toContainText(name)
+  }
+  await changeTo('Kungsbacka')
+  await changeTo('Mölndal')
+  await dockets.first().getByRole('link', { name: 'Försök igen: Leverans till butik' }).click()
+  await expect(docket(page, 'Leverans till butik')).toContainText('Mölndal')
+  await (await placeButton(page)).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Tack, ordern är lagd' })).toBeVisible()
+  await expect(docket(page, 'Leverans till butik')).toContainText(/Leveranskod\s*LE/)
+  expect(await buyer.lines()).toEqual([])
 })

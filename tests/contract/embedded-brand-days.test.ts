@@ -1,3 +1,4 @@
+import { CENTRAL_STORAGE_ID } from '#adapters/embedded/locations/central-storage'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as O from 'fp-ts/Option'
 import { CartAnswer, getCartWithVariantsQuery, getVariantsQuery, VariantsAnswer } from '#adapters/contract/graphql'
@@ -43,11 +44,20 @@ beforeAll(async () => {
 })
 afterAll(() => services.stop())
 
-const post = async (brand: BrandCode, path: string, payload: object, token?: string): Promise<unknown> => {
+const post = (brand: BrandCode, path: string, payload: object, token?: string): Promise<unknown> =>
+  call('POST', brand, path, payload, token)
+
+const call = async (
+  method: 'POST' | 'PUT',
+  brand: BrandCode,
+  path: string,
+  payload: object,
+  token?: string,
+): Promise<unknown> => {
   const authorization = token === undefined ? {} : { authorization: `Bearer ${token}` }
   const url = `/services${path}`
   const answer = await services.app.inject({
-    method: 'POST',
+    method,
     url,
     headers: { host: `${brand}.localhost`, ...authorization },
     payload,
@@ -104,6 +114,45 @@ describe('the day on which the central storage delivers', () => {
       expect(line?.article?.stock?.locations[0]?.availabilityDateISO).toBe(day)
     })
   }
+})
+
+describe('Christmas delivery', () => {
+  const withLine = async (brand: BrandCode, deliveryId: string) => {
+    const token = await logIn(brand)
+    const { cartId } = await cartOf(brand, token)
+    await call('PUT', brand, `/v2/cart/${cartId}/status`, { status: 'DELETED' }, token)
+    const { cartId: id } = await cartOf(brand, token)
+    const items = [{ articleNumber: IN_STOCK, quantity: 1, deliveryId, label: '' }]
+    await post(brand, `/v2/cart/${id}/variants/batch/add`, items, token)
+    return { token, path: `/v2/cart/${id}` }
+  }
+  const christmas = { requestedDeliveryDate: '2024-12-24' }
+
+  it('[DELIVERY-29] is taken while a delivery day of the brand is left before it, and for the delivery that has it', async () => {
+    for (const [brand, deliveryId, taken] of [
+      ['konr', 'DBI', true],
+      ['konr', 'EXH', false],
+      ['dahl', 'DBI', false],
+    ] as const) {
+      const { token, path } = await withLine(brand, deliveryId)
+      const answer = await call('PUT', brand, `${path}/delivery/${deliveryId}`, christmas, token)
+      expect(answer).toMatchObject(
+        taken ? { deliveries: [{ deliveryId, ...christmas }] } : { code: 'NOT_A_DELIVERY_DAY' },
+      )
+    }
+  })
+
+  it('[DELIVERY-29] is ordered with its day and a service of the delivery; other services are refused', async () => {
+    const { token, path } = await withLine('konr', 'DBI')
+    const order = (service: string) => {
+      const details = { warehouseId: CENTRAL_STORAGE_ID, ...christmas, fields: { service } }
+      return post('konr', `${path}/checkout`, { orderDetails: { DBI: details }, sendOrderReceipt: false }, token)
+    }
+    expect(await order('standard-pickup')).toMatchObject([
+      { success: false, message: 'Leveranstjänsten finns inte för det leveranssättet.' },
+    ])
+    expect(await order('crane')).toMatchObject([{ success: true, deliveryId: 'DBI' }])
+  })
 })
 
 describe('a cart that is made', () => {

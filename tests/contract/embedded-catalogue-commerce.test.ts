@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Codec } from '#application/codecs/codec'
 import {
   CartAnswer,
+  DeliveriesInOrderAnswer,
+  getActiveDeliveryIdsInOrderQuery,
   getCartQuery,
   getCartWithVariantsQuery,
   getListedVariantsQuery,
@@ -181,6 +183,15 @@ describe('the cart', () => {
     expect(full.lines.map(({ key }) => key)).toEqual(plain.lines.map(({ key }) => key))
     expect(plain.lines.every(({ article }) => article === undefined)).toBe(true)
     expect(full.lines.every(({ article }) => article?.price !== undefined && article.stock !== undefined)).toBe(true)
+  })
+
+  it('[CART-38] is asked which of its deliveries are in the order, and answers these', async () => {
+    const whole = decoded(CartAnswer, (await ask(getCartQuery, {}, 'user')).body).data.cart
+    const { cart } = decoded(
+      DeliveriesInOrderAnswer,
+      (await ask(getActiveDeliveryIdsInOrderQuery, {}, 'user')).body,
+    ).data
+    expect(cart).toEqual({ cartId: whole.cartId, version: whole.version, deliveryIdsInOrder: ['DBI', 'EXH'] })
   })
 
   it('[CART-04] has its id, version, status, lines, and deliveries with their day and whether they are ordered', async () => {

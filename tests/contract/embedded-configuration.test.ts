@@ -42,6 +42,32 @@ describe('the configuration', () => {
     expect((await get('/config', { host: '192.168.1.20:3000' })).statusCode).toBe(421)
   })
 
+  it('[DELIVERY-09] says of each delivery where it goes, when it is offered and what services it has', async () => {
+    const { deliveryOptions } = await configOf('dahl.localhost')
+    expect(deliveryOptions).toMatchObject([
+      {
+        ...{ id: 'DBI', name: 'Utkörning', orderType: 'standard', requiresZipCode: false },
+        ...{ useDestination: true, useContextZipCode: true, availableBetweenHours: undefined },
+        deliveryServices: ['tail-lift', 'crane', 'christmas'],
+      },
+      {
+        ...{ id: 'EXH', name: 'Leverans till butik', orderType: 'standard', requiresZipCode: false },
+        ...{ useDestination: false, useContextZipCode: false, availableBetweenHours: undefined },
+        deliveryServices: ['standard-pickup'],
+      },
+      {
+        ...{ id: 'XXX', name: 'Expressutkörning', orderType: 'express', requiresZipCode: true },
+        ...{ useDestination: true, useContextZipCode: true },
+        ...{ availableBetweenHours: { start: '07:00', end: '15:00' }, deliveryServices: [] },
+      },
+      {
+        ...{ id: 'EXB', name: 'Express till butik', orderType: 'express', requiresZipCode: false },
+        ...{ useDestination: false, useContextZipCode: false },
+        ...{ availableBetweenHours: { start: '07:00', end: '16:00' }, deliveryServices: ['standard-pickup'] },
+      },
+    ])
+  })
+
   it('[DELIVERY-24] [CUSTOMER-13] keeps extra days for dahl and all customers for kasp and opti', async () => {
     const configs = await Promise.all(['dahl', 'konr', 'kasp', 'opti'].map((brand) => configOf(`${brand}.localhost`)))
     expect(configs.map(({ extraNonDeliveryDays }) => extraNonDeliveryDays)).toEqual([

@@ -98,6 +98,27 @@ await onEachEngine('what is ordered', (options) => {
     expect(await held(articles.express, CENTRAL)).toEqual([0, 'yellow'])
   })
 
+  it('is nothing while goods are short that the buyer was not shown as short, in either delivery', async () => {
+    const cart = await freshCart(tom)
+    await add(tom, cart, [articles.plain, 101, 'DBI'], [articles.express, 2, 'EXH'], [articles.express, 99, 'EXH', 'b'])
+    const orderKnowing = (...known: readonly (readonly [delivery: string, article: string])[]) =>
+      tom.call<{ readonly code?: string }>('POST', `/v2/cart/${cart}/checkout`, {
+        orderDetails: { DBI: { warehouseId: CENTRAL }, EXH: { storeId: STORE } },
+        sendOrderReceipt: false,
+        knownShortages: known.map(([deliveryId, articleNumber]) => ({ deliveryId, articleNumber })),
+      })
+
+    for (const known of [[], [['EXH', articles.express]], [['DBI', articles.plain]]] as const) {
+      const { status, body } = await orderKnowing(...known)
+      expect([status, body.code]).toEqual([412, 'STOCK_CHANGED'])
+    }
+    expect(await held(articles.plain, CENTRAL)).toEqual([100, 'green'])
+
+    const accepted = await orderKnowing(['DBI', articles.plain], ['EXH', articles.express])
+    expect(accepted.body).toMatchObject([{ success: true }, { success: false }])
+    expect(await held(articles.plain, CENTRAL)).toEqual([0, 'gray'])
+  })
+
   it('[CATALOG-32] is nothing whose price is on request: it is neither added nor ordered', async () => {
     const onRequest = (asked: boolean) =>
       shop.db

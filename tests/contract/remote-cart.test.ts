@@ -182,7 +182,7 @@ describe('changing a cart', () => {
 
   it('adding carries its command’s id, unless the services say that they do not know the header', async () => {
     const config = configOf(server.origin, {
-      supports: { idempotencyKey: false, statusOnly: false, expectedTotal: false },
+      supports: { idempotencyKey: false, statusOnly: false, expectedTotal: false, knownShortages: false },
     })
     server.answers({ json: wireChanges }, { json: wireChanges })
     await answerOf(remoteShop(server.origin).cart.addItems(seen, [valve], commandId('k1')))

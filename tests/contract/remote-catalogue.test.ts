@@ -1,6 +1,11 @@
 import * as t from 'io-ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { getCartQuery, getCartWithVariantsQuery, getVariantsQuery } from '#adapters/contract/graphql'
+import {
+  getActiveDeliveryIdsInOrderQuery,
+  getCartQuery,
+  getCartWithVariantsQuery,
+  getVariantsQuery,
+} from '#adapters/contract/graphql'
 import { createHttpClient } from '#adapters/remote/http-client'
 import { services } from '#domain/failure/call-failure'
 import { articleNumber, locationId } from '#domain/kernel/ids'
@@ -104,6 +109,20 @@ describe('commerce queries', () => {
       lines: [{ key: '4208103|DBI|', cartItemId: 'i1', quantity: 2 }],
       deliveryIdsInOrder: ['DBI'],
     })
+  })
+
+  it('[CART-38] getActiveDeliveryIdsInOrder asks for the deliveries in the order alone', async () => {
+    server.answers({ json: { data: { cart: { cartId: 'c1', version: 3, deliveryIdsInOrder: ['DBI', 'EXH'] } } } })
+    expect(await answerOf(shop().commerce.getActiveDeliveryIdsInOrder())).toEqual({
+      ...{ cartId: 'c1', version: 3, deliveryIdsInOrder: ['DBI', 'EXH'] },
+    })
+    expect(server.requests.map(({ method, path, body }) => [method, path, body])).toMatchObject([
+      [
+        'POST',
+        expect.stringMatching(/\/graphql$/),
+        { operationName: 'getActiveDeliveryIdsInOrder', query: getActiveDeliveryIdsInOrderQuery, variables: {} },
+      ],
+    ])
   })
 
   it.each(['PAUSED', 'IN_REVIEW', 'ordered'])(

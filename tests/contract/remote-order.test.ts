@@ -2,8 +2,8 @@ import * as E from 'fp-ts/Either'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { decode } from '#application/codecs/codec'
 import { Day } from '#application/codecs/values'
-import type { OrderIntent } from '#domain/checkout/checkout'
-import { cartId, commandId, locationId } from '#domain/kernel/ids'
+import type { OrderRequest } from '#domain/checkout/checkout'
+import { articleNumber, cartId, commandId, locationId } from '#domain/kernel/ids'
 import { money, noMoney } from '#domain/kernel/money'
 import { answerOf, configOf, failureOf, remoteShop } from './support/remote-shop'
 import { startRecordingServer, type RecordingServer } from './support/recording-server'
@@ -20,7 +20,7 @@ const day = E.getOrElseW(() => {
 
 const cart = cartId('c1')
 
-const intent: OrderIntent = {
+const request: OrderRequest = {
   cartId: cart,
   details: {
     DBI: {
@@ -36,10 +36,9 @@ const intent: OrderIntent = {
       fields: {},
     },
   },
-  lines: [],
-  freight: {},
   total: noMoney,
   sendOrderReceipt: true,
+  shortages: [],
 }
 
 const orderBody = {
@@ -77,7 +76,7 @@ const results = [
 describe('placing an order', () => {
   it('[CHECKOUT-03] [CHECKOUT-04] posts details by delivery id, each with its store or its warehouse', async () => {
     server.answers({ json: wireResults })
-    await answerOf(remoteShop(server.origin).orders.place(intent, commandId('k2')))
+    await answerOf(remoteShop(server.origin).orders.place(request, commandId('k2')))
     expect(server.requests[0]).toMatchObject({
       method: 'POST',
       path: '/order/v2/cart/c1/checkout',
@@ -87,33 +86,34 @@ describe('placing an order', () => {
     expect(server.requests[0]?.headers).not.toHaveProperty('prefer')
   })
 
-  it('names the sum that was shown, to a service that compares it', async () => {
+  it('names the sum that was shown and what was known to be short, to a service that compares them', async () => {
     const config = configOf(server.origin, {
-      supports: { idempotencyKey: true, statusOnly: true, expectedTotal: true },
+      supports: { idempotencyKey: true, statusOnly: true, expectedTotal: true, knownShortages: true },
     })
     server.answers({ json: wireResults })
-    const shown = { ...intent, total: money(1250.5) }
+    const shortages = [{ deliveryId: 'EXH' as const, articleNumber: articleNumber('4208103') }]
+    const shown = { ...request, total: money(1250.5), shortages }
     await answerOf(remoteShop(server.origin, { config: () => config }).orders.place(shown, commandId('k2')))
-    expect(server.requests[0]?.body).toEqual({ ...orderBody, expectedTotal: 1250.5 })
+    expect(server.requests[0]?.body).toEqual({ ...orderBody, expectedTotal: 1250.5, knownShortages: shortages })
   })
 
   it('[CHECKOUT-05] answers a result for each delivery', async () => {
     server.answers({ json: wireResults })
-    expect(await answerOf(remoteShop(server.origin).orders.place(intent, commandId('k2')))).toEqual(results)
+    expect(await answerOf(remoteShop(server.origin).orders.place(request, commandId('k2')))).toEqual(results)
   })
 
   it.each([undefined, null, 'i går', '2026-02-30T10:00:00Z', '2026-06-02T08:15:00', 1780388100])(
     'an order is placed although its time is missing or cannot be read: %j',
     async (placedAt) => {
       server.answers({ json: wireResults.map((result) => ({ ...result, placedAt })) })
-      const [placed] = await answerOf(remoteShop(server.origin).orders.place(intent, commandId('k2')))
+      const [placed] = await answerOf(remoteShop(server.origin).orders.place(request, commandId('k2')))
       expect(placed).toMatchObject({ tag: 'Placed', placedAt: undefined })
     },
   )
 
   it('an order whose answer is lost is not sent again', async () => {
     server.script(() => ({ broken: 'cut' }))
-    expect(await failureOf(remoteShop(server.origin).orders.place(intent, commandId('k2')))).toMatchObject({
+    expect(await failureOf(remoteShop(server.origin).orders.place(request, commandId('k2')))).toMatchObject({
       tag: 'Lost',
     })
     expect(server.requests).toHaveLength(1)
@@ -123,7 +123,7 @@ describe('placing an order', () => {
 describe('enquiring about an order', () => {
   it('asks for the stored answer only, with the same key and body', async () => {
     server.answers({ json: wireResults })
-    expect(await answerOf(remoteShop(server.origin).orders.enquire(intent, commandId('k2')))).toEqual(results)
+    expect(await answerOf(remoteShop(server.origin).orders.enquire(request, commandId('k2')))).toEqual(results)
     expect(server.requests[0]).toMatchObject({
       method: 'POST',
       path: '/order/v2/cart/c1/checkout',
@@ -135,17 +135,17 @@ describe('enquiring about an order', () => {
   it('404 means that it was never carried out; other refusals are failures', async () => {
     server.answers({ status: 404 }, { status: 403 })
     const shop = remoteShop(server.origin)
-    expect(await answerOf(shop.orders.enquire(intent, commandId('k2')))).toBeUndefined()
-    expect(await failureOf(shop.orders.enquire(intent, commandId('k2')))).toMatchObject({ status: 403 })
+    expect(await answerOf(shop.orders.enquire(request, commandId('k2')))).toBeUndefined()
+    expect(await failureOf(shop.orders.enquire(request, commandId('k2')))).toMatchObject({ status: 403 })
   })
 
   it('is never sent to a service that would carry the order out instead', async () => {
     const config = configOf(server.origin, {
-      supports: { idempotencyKey: true, statusOnly: false, expectedTotal: false },
+      supports: { idempotencyKey: true, statusOnly: false, expectedTotal: false, knownShortages: false },
     })
     server.answers()
     const shop = remoteShop(server.origin, { config: () => config })
-    expect(await failureOf(shop.orders.enquire(intent, commandId('k2')))).toMatchObject({ tag: 'Lost' })
+    expect(await failureOf(shop.orders.enquire(request, commandId('k2')))).toMatchObject({ tag: 'Lost' })
     expect(server.requests).toHaveLength(0)
   })
 })

@@ -18,7 +18,7 @@ export type Fate = 'carried' | 'requestLost' | 'answerLost' | 'doubled' | 'unava
 /** A cart service that does what it is asked, behind a network that does not. */
 export interface UnreliableCartService {
   readonly cart: Pick<CartService, 'addItems' | 'updateItem' | 'removeItem'>
-  readonly commerce: Pick<CommerceService, 'getCart' | 'getCartWithVariants'>
+  readonly commerce: Pick<CommerceService, 'getCart' | 'getCartWithVariants' | 'getActiveDeliveryIdsInOrder'>
   /** Lets the oldest request on its way meet its fate; false when there is none. */
   readonly deliver: (fate: Fate) => boolean
   /** Requests whose callers are gone arrive now, never, or much later, and nobody hears the answers. */
@@ -151,6 +151,7 @@ export const createUnreliableCartService = (honoursKeys: boolean): UnreliableCar
     },
     commerce: {
       getCart: (_query, options) => ask(whole, options?.signal),
+      getActiveDeliveryIdsInOrder: (options) => ask(whole, options?.signal),
       getCartWithVariants: (_query, options) => ask(whole, options?.signal),
     },
     deliver: (fate) => {

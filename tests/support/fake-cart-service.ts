@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either'
-import type { Cart, CartChanges, CartLine, DeliveryEntry, FailedItem } from '#domain/cart/cart'
+import type { DeliveriesInOrder, Cart, CartChanges, CartLine, DeliveryEntry, FailedItem } from '#domain/cart/cart'
 import { lineKey } from '#domain/cart/line-key'
 import type { ItemToAdd } from '#domain/cart/protocol'
 import type { OrderRequest, OrderResult } from '#domain/checkout/checkout'
@@ -59,6 +59,12 @@ const allDeliveries: readonly DeliveryEntry[] = deliveryIds.map((deliveryId) => 
   requestedDeliveryDate: undefined,
   isIncludedInOrder: true,
 }))
+
+const inOrder = ({ cartId: id, version, deliveries }: Cart): DeliveriesInOrder => ({
+  cartId: id,
+  version,
+  deliveryIdsInOrder: deliveries.filter((entry) => entry.isIncludedInOrder).map(({ deliveryId }) => deliveryId),
+})
 
 export const createFakeCartService = (
   given: CartsGiven,
@@ -305,6 +311,8 @@ export const createFakeCartService = (
     getListedVariants: variantsAsked('getListedVariants'),
     getCartWithVariants: (query, options) => ask('getCart', query, () => E.right(present().cart), options),
     getCart: (query, options) => ask('getCart', query, () => E.right(present().cart), options),
+    getActiveDeliveryIdsInOrder: (options) =>
+      ask('getActiveDeliveryIdsInOrder', undefined, () => E.right(inOrder(present().cart)), options),
   }
 
   return {

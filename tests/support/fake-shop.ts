@@ -52,6 +52,7 @@ import type { SessionState } from '#domain/session/session'
 import { noPlaces } from '../domain/given'
 import { createMemoryStorage } from './memory-storage'
 import { variable } from './variable'
+import { optionsToAddress } from './given-shop'
 
 export interface Exported {
   readonly lines: readonly LineKey[]
@@ -69,6 +70,8 @@ export interface FakeShopGiven {
   readonly variants?: Call<readonly Variant[]>
   /** What every place holds of any article. */
   readonly stockIn?: Call<Stock | undefined>
+  /** The stock of stores, by article number. */
+  readonly stocks?: Readonly<Record<string, Stock>>
   readonly searchAddresses?: ShopQueries['searchAddresses']
   readonly storesNear?: ShopQueries['storesNear']
   readonly lastPurchases?: ShopQueries['lastPurchases']
@@ -212,6 +215,7 @@ export const fakeShop = (given: FakeShopGiven): FakeShop => {
       logOut: () => undefined,
       chooseContext: () => E.right(undefined),
       chooseDelivery: () => E.right(undefined),
+      chooseStore: () => E.right(undefined),
     },
     cart: {
       get: view.get,
@@ -297,6 +301,7 @@ export const fakeShop = (given: FakeShopGiven): FakeShop => {
           E.map(() => saving),
         ),
       refresh: () => void edit({ type: 'RefreshCart', places: noPlaces }),
+      askDeliveriesInOrder: () => void cart.dispatch({ type: 'AskDeliveriesInOrder' }),
       requestDeliveryDate: (deliveryId, date) => edit({ type: 'RequestDeliveryDate', deliveryId, date }),
       includeDelivery: (deliveryId, included) => edit({ type: 'IncludeDelivery', deliveryId, included }),
     },
@@ -314,7 +319,12 @@ export const fakeShop = (given: FakeShopGiven): FakeShop => {
       validateOrderNumber: (deliveryId) => void checkout.dispatch({ type: 'ValidateOrderNumber', deliveryId }),
       placeOrder: (sendOrderReceipt): E.Either<CheckoutRefusal, void> => {
         const places = { centralStorageId: locationId('C1'), storeOf: () => locationId('S1') }
-        const intent = orderIntent(view.get(), checkout.state.get(), places, toAddress, sendOrderReceipt)
+        const intent = orderIntent(
+          view.get(),
+          checkout.state.get(),
+          { places, options: optionsToAddress(toAddress) },
+          sendOrderReceipt,
+        )
         const state = session.get()
         if (intent === undefined || state.tag !== 'Authenticated') return E.left({ tag: 'NothingToOrder' })
         const denied = !may(state.signedIn.claims, 'placeOrders')
@@ -339,6 +349,7 @@ export const fakeShop = (given: FakeShopGiven): FakeShop => {
       }),
       brackets: () => given.brackets ?? TE.right([]),
       stockIn: () => given.stockIn ?? TE.right(undefined),
+      stocksIn: () => TE.right(given.stocks ?? {}),
       searchPages: given.pages ?? (() => TE.right([])),
       suggest: (query) =>
         given.suggestions?.(query) ?? TE.right({ query, queries: [], categories: [], articles: [], total: 0 }),

@@ -90,8 +90,8 @@ export const shopConfig: ShopConfig = {
     id,
     name: deliveryNames[id],
     orderType: deliveryTypeOf(id).orderType,
-    useDestination: false,
-    useContextZipCode: false,
+    useDestination: deliveryTypeOf(id).requires !== 'store',
+    useContextZipCode: deliveryTypeOf(id).requires !== 'store',
     requiresZipCode: deliveryTypeOf(id).requires === 'zipCode',
     availableBetweenHours: undefined,
     deliveryServices: [],
@@ -117,8 +117,12 @@ export const shopConfig: ShopConfig = {
     sequence: '/services',
     gateway: '/services',
   },
-  supports: { idempotencyKey: true, statusOnly: true, expectedTotal: false },
+  supports: { idempotencyKey: true, statusOnly: true, expectedTotal: false, knownShortages: false },
 }
+
+/** Every delivery, of which those named ask for an address. */
+export const optionsToAddress = (toAddress: readonly DeliveryId[]): ShopConfig['deliveryOptions'] =>
+  shopConfig.deliveryOptions.map((option) => ({ ...option, useDestination: toAddress.includes(option.id) }))
 
 export const createShopWorld = (given: ShopGiven = {}): ShopWorld => {
   const network = createScriptedNetwork()
@@ -146,10 +150,7 @@ export const createShopWorld = (given: ShopGiven = {}): ShopWorld => {
     tracking: recordedTracking(),
     config: {
       ...shopConfig,
-      deliveryOptions: shopConfig.deliveryOptions.map((option) => ({
-        ...option,
-        useDestination: given.toAddress?.includes(option.id) === true,
-      })),
+      deliveryOptions: optionsToAddress(given.toAddress ?? []),
       supports: given.supports ?? shopConfig.supports,
     },
   }

@@ -6,6 +6,7 @@ import { type Fix, fixesFor, type RequiredAction } from '#domain/cart/required-a
 import type { DeliveryId } from '#domain/delivery/delivery-type'
 import { absurdCase } from '#domain/kernel/decider'
 import { ActionRow } from '../components/ActionRow'
+import { StoreChange } from '../checkout/store/StoreChange'
 import { Button, type ButtonVariant } from '../components/Button'
 import { useTell } from '../notices/ShellNotices'
 import { useShellData } from '../shop/ShellDataContext'
@@ -37,17 +38,28 @@ export const RequiredActions = ({
   const causes = actions.map((action) => <Cause key={action.tag} action={action} line={line} terms={terms} />)
   return (
     <ActionRow cause={causes} row={row}>
-      {fixes.map((fix, index) => (
-        <Button
-          key={JSON.stringify(fix)}
-          size="row"
-          variant={fixVariant(fix, index)}
-          onClick={() => applyFix(fix)}
-          aria-label={t('cart.fix.labelled', { fix: fixText(fix), name: articleName })}
-        >
-          {fixText(fix)}
-        </Button>
-      ))}
+      {fixes.map((fix, index) =>
+        fix.tag === 'OtherStore' ? (
+          <StoreChange
+            key={fix.tag}
+            deliveryId={line.deliveryId}
+            lines={[line]}
+            wantsAll
+            label={fixText(fix)}
+            description={t('cart.fix.labelled', { fix: fixText(fix), name: articleName })}
+          />
+        ) : (
+          <Button
+            key={JSON.stringify(fix)}
+            size="row"
+            variant={fixVariant(fix, index)}
+            onClick={() => applyFix(fix)}
+            aria-label={t('cart.fix.labelled', { fix: fixText(fix), name: articleName })}
+          >
+            {fixText(fix)}
+          </Button>
+        ),
+      )}
     </ActionRow>
   )
 }
@@ -65,6 +77,8 @@ const fixText = (fix: Fix): string => {
       return t('cart.fix.lower', { quantity: formatQuantity(fix.quantity) })
     case 'MoveTo':
       return t('cart.fix.move', { delivery: deliveryName(fix.deliveryId) })
+    case 'OtherStore':
+      return t('cart.fix.store')
     case 'Remove':
       return t('cart.fix.remove')
     default:
@@ -76,7 +90,7 @@ const useApplyFix = (line: CartLine, terms: CartTerms) => {
   const command = useShopCommand()
   const { removeLines, replaceLine } = useRemoveLines()
   const tell = useTell()
-  return (fix: Fix) => {
+  return (fix: Exclude<Fix, { tag: 'OtherStore' }>) => {
     if (fix.tag !== 'LowerTo') focusBesideRow(line.key)
     command((shop) => {
       switch (fix.tag) {

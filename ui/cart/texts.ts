@@ -129,7 +129,7 @@ export const cartTexts = {
   'cart.cause.online': 'Artikeln säljs bara i butik.',
   'cart.cause.online.detail': 'Flytta raden till en leverans till butik, eller ta bort den.',
   'cart.cause.store': 'Artikeln finns inte i den valda butiken.',
-  'cart.cause.store.detail': 'Flytta raden till en annan leverans, eller ta bort den.',
+  'cart.cause.store.detail': 'Byt butik, flytta raden till en annan leverans eller ta bort den.',
   'cart.cause.express': 'Artikeln kan inte levereras med express.',
   'cart.cause.express.detail': 'Flytta raden till en annan leverans, eller ta bort den.',
   'cart.cause.storeStock': 'Butikens lager räcker inte.',
@@ -141,6 +141,7 @@ export const cartTexts = {
   'cart.fix.replace': 'Byt till {article}',
   'cart.fix.lower': 'Minska till {quantity}',
   'cart.fix.move': 'Flytta till {delivery}',
+  'cart.fix.store': 'Byt butik',
   'cart.fix.remove': 'Ta bort',
 
   'cart.sum.title': 'Att beställa',

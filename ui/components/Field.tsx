@@ -2,6 +2,7 @@ import { useId } from 'react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { t } from '../texts/t'
 import { classNames } from './class-names'
+import { Icon } from './Icon'
 import styles from './Field.module.css'
 
 interface FieldTexts {
@@ -80,24 +81,6 @@ export const Field = ({ label, hint, error, optional, id, className, ...input }:
   )
 }
 
-type SelectFieldProps = FieldTexts & ComponentPropsWithRef<'select'>
-
-export const SelectField = ({ label, hint, error, optional, id, className, ...select }: SelectFieldProps) => {
-  const texts = { label, hint, error, optional: optional ?? false }
-  const ids = useFieldIds(id, hintOf(texts) !== undefined, error !== undefined)
-  return (
-    <Frame texts={texts} ids={ids}>
-      <select
-        {...select}
-        id={ids.id}
-        className={classNames(styles.control, className)}
-        aria-invalid={error !== undefined || undefined}
-        aria-describedby={ids.described}
-      />
-    </Frame>
-  )
-}
-
 type TextAreaFieldProps = FieldTexts & ComponentPropsWithRef<'textarea'>
 
 export const TextAreaField = ({ label, hint, error, optional, id, className, ...area }: TextAreaFieldProps) => {
@@ -113,6 +96,27 @@ export const TextAreaField = ({ label, hint, error, optional, id, className, ...
         aria-invalid={error !== undefined || undefined}
         aria-describedby={ids.described}
       />
+    </Frame>
+  )
+}
+
+type SelectFieldProps = FieldTexts & ComponentPropsWithRef<'select'>
+
+export const SelectField = ({ label, hint, error, optional, id, className, ...select }: SelectFieldProps) => {
+  const texts = { label, hint, error, optional: optional ?? false }
+  const ids = useFieldIds(id, hintOf(texts) !== undefined, error !== undefined)
+  return (
+    <Frame texts={texts} ids={ids}>
+      <span className={styles.select}>
+        <select
+          {...select}
+          id={ids.id}
+          className={classNames(styles.control, className)}
+          aria-invalid={error !== undefined || undefined}
+          aria-describedby={ids.described}
+        />
+        <Icon name="chevronDown" size={16} />
+      </span>
     </Frame>
   )
 }

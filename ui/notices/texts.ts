@@ -22,6 +22,8 @@ export const noticeTexts = {
   'notice.deliveryNotAllowed': 'Din användare får inte välja det leveranssättet.',
   'notice.totalChanged':
     'Summan har ändrats sedan du granskade ordern. Inget är beställt. Se över den nya summan och beställ igen.',
+  'notice.stockChanged':
+    'Lagret har ändrats sedan du granskade ordern. Inget är beställt. Se över det som har ändrats och beställ igen.',
   'notice.cartOrdered': 'Ordern lades inte en gång till. {ordered}',
   'notice.cartGone':
     'Ordern lades inte härifrån, för varukorgen finns inte längre. Den kan vara beställd på en annan enhet. Kontrollera det innan du beställer igen.',
@@ -55,6 +57,7 @@ export const noticeTexts = {
   'cart.labelled': '{count, plural, one {# rad märks} other {# rader märks}} {label}.',
   'cart.unlabelled': 'Märkningen tas bort från {count, plural, one {# rad} other {# rader}}.',
   'cart.dated': 'Leveransdagen för {deliveries} är {day}.',
+  'checkout.store.changed': '{delivery} går nu till {store}.',
   'cart.moved': '{count, plural, one {# rad flyttas} other {# rader flyttas}} till {delivery}.',
   'quickOrder.addWaits': '{count, plural, one {# rad} other {# rader}} väntar på att sparas.',
   'quickOrder.added': '{count, plural, one {# rad lades i varukorgen.} other {# rader lades i varukorgen.}}',

@@ -14,8 +14,8 @@ import { useShellData } from '../shop/ShellDataContext'
 import { formatQuantity } from '../texts/format'
 import { t } from './t'
 import { storesToShow } from './stores-to-show'
-import { useStoreStock } from './use-store-stock'
-import { useStoresNear, type StoreAtDistance } from './use-stores-near'
+import { useStoreStock } from '../shop/store-stock'
+import { useStoresNear, type StoreAtDistance } from '../shop/stores-near'
 import styles from './AllStores.module.css'
 
 interface AllStoresProps {

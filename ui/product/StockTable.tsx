@@ -17,7 +17,7 @@ import { useShellData } from '../shop/ShellDataContext'
 import { formatDay } from '../texts/format'
 import { t } from './t'
 import { AllStores } from './AllStores'
-import { useStoreStock } from './use-store-stock'
+import { useStoreStock } from '../shop/store-stock'
 import styles from './StockTable.module.css'
 
 /** Stores that are shown at first: the user's own and those nearest to it. */

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
+import { christmasDeliveries } from '#domain/delivery/christmas-delivery'
 import { deliveryDays } from '#domain/delivery/delivery-days'
 import type { DeliveryDates, DeliveryDays } from '#domain/delivery/delivery-days'
-import type { CalendarDate } from '#domain/kernel/calendar-date'
 import type { CustomerId } from '#domain/kernel/ids'
 import { useToday } from './now'
 import { useSession } from './ShopContext'
@@ -10,7 +10,6 @@ import type { Answer } from '#application/projections/answer'
 import { shopQuery, useAnswer } from './use-answer'
 
 const noDates: readonly DeliveryDates[] = []
-const noDays: readonly CalendarDate[] = []
 
 const deliveryDatesQuery = shopQuery((queries, _customer: CustomerId, options) => queries.deliveryDates(options))
 
@@ -28,8 +27,14 @@ export const useAreOwnDaysMissing = (): boolean => useDeliveryDates().tag === 'F
  */
 export const useDeliveryDays = (): DeliveryDays => {
   const today = useToday()
-  const extraDays = useShellData()?.config.extraNonDeliveryDays ?? noDays
+  const config = useShellData()?.config
   const answer = useDeliveryDates()
   const dates = answer.tag === 'Answered' ? answer.value : noDates
-  return useMemo(() => deliveryDays(dates, today, extraDays), [dates, today, extraDays])
+  return useMemo(
+    () =>
+      config === undefined
+        ? deliveryDays(dates, today, [])
+        : deliveryDays(dates, today, config.extraNonDeliveryDays, christmasDeliveries(config.deliveryOptions)),
+    [dates, today, config],
+  )
 }

@@ -1,21 +1,24 @@
 import * as E from 'fp-ts/Either'
 import * as O from 'fp-ts/Option'
 import { type DeliveryId, deliveryTypeOf } from '#domain/delivery/delivery-type'
+import { christmasDayFor, isChristmasDay } from '#domain/delivery/christmas-delivery'
 import { isTooFarAhead, MOST_DAYS_AHEAD } from '#domain/delivery/delivery-days'
 import { isNonDeliveryDay, nextDeliveryDate } from '#domain/delivery/non-delivery-days'
 import { calendarDate, type CalendarDate } from '#domain/kernel/calendar-date'
 import { deliveryDenied } from '../auth/allowed-deliveries'
-import type { DeliveryCalendar } from '../config/delivery-calendar'
+import type { OfferedCalendar } from '../config/delivery-calendar'
 import { notFound, type RequestFailure } from '../request-failure'
 import { nothingChanged, type Change, type OpenCart } from './change-cart'
 import { readDeliveries } from './read-lines'
 
 /**
  * Standard deliveries arrive on a later delivery day, express also on the same (DELIVERY-19, DELIVERY-25), and none more
- * than half a year ahead.
+ * than half a year ahead. Christmas delivery alone arrives on 24 December (DELIVERY-29).
  */
-export const canArrive = (delivery: DeliveryId, date: CalendarDate, calendar: DeliveryCalendar): boolean => {
+export const canArrive = (delivery: DeliveryId, date: CalendarDate, calendar: OfferedCalendar): boolean => {
   const { today, extraNonDeliveryDays } = calendar
+  if (isChristmasDay(date))
+    return calendar.christmasDeliveries.includes(delivery) && date === christmasDayFor(today, extraNonDeliveryDays)
   if (O.isNone(calendarDate(date)) || isNonDeliveryDay(date, extraNonDeliveryDays)) return false
   if (isTooFarAhead(date, today)) return false
   return (
@@ -39,7 +42,7 @@ const tooFarAhead: RequestFailure = {
 
 /** Sets the day of one delivery (DELIVERY-39) or of all (DELIVERY-40). */
 export const setDeliveryDate =
-  (which: DeliveryId | 'all', date: CalendarDate, calendar: DeliveryCalendar) =>
+  (which: DeliveryId | 'all', date: CalendarDate, calendar: OfferedCalendar) =>
   async ({ trx, cart, allowed }: OpenCart): Promise<E.Either<RequestFailure, Change>> => {
     if (which !== 'all' && !allowed.includes(which)) return E.left(deliveryDenied)
     const present = (await readDeliveries(trx, cart.cart_id)).map((entry) => entry.deliveryId)

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { ShopConfig } from '#application/ports/config-service'
 import { calendarDate, type CalendarDate } from '#domain/kernel/calendar-date'
 import { type DeliveryId, deliveryTypeOf } from '#domain/delivery/delivery-type'
+import { CHRISTMAS_SERVICE } from '#domain/delivery/christmas-delivery'
 import type { DeliveryOption } from '#domain/delivery/delivery-options'
 import { brandCodeOf, type BrandCode } from '#domain/kernel/brand-code'
 import { locationId } from '#domain/kernel/ids'
@@ -34,9 +35,17 @@ const option = (id: DeliveryId, own: Partial<DeliveryOption>): DeliveryOption =>
 }
 
 const deliveryOptions: readonly DeliveryOption[] = [
-  option('DBI', { useDestination: true, useContextZipCode: true }),
+  option('DBI', {
+    useDestination: true,
+    useContextZipCode: true,
+    deliveryServices: ['tail-lift', 'crane', CHRISTMAS_SERVICE],
+  }),
   option('EXH', { deliveryServices: ['standard-pickup'] }),
-  option('XXX', { useDestination: true, availableBetweenHours: { start: '07:00', end: '15:00' } }),
+  option('XXX', {
+    useDestination: true,
+    useContextZipCode: true,
+    availableBetweenHours: { start: '07:00', end: '15:00' },
+  }),
   option('EXB', { deliveryServices: ['standard-pickup'], availableBetweenHours: { start: '07:00', end: '16:00' } }),
 ]
 

@@ -14,7 +14,7 @@ const configFor = (request: FastifyRequest): ShopConfig => {
     stage,
     rootRedirect: rootRedirects[brand.brand],
     services: serviceAddresses(`${originOf(request)}/services`, serviceUrls),
-    supports: { idempotencyKey: true, statusOnly: true, expectedTotal: true },
+    supports: { idempotencyKey: true, statusOnly: true, expectedTotal: true, knownShortages: true },
   }
 }
 

@@ -12,11 +12,12 @@ import type { Database } from '../database/database'
 import { inTransaction } from '../database/in-transaction'
 import { closeKey, findAnswer, idempotentResponse } from '../idempotency/idempotent-response'
 import { notFound, type RequestFailure } from '../request-failure'
-import { TOTAL_CHANGED } from '#domain/checkout/placing'
+import { STOCK_CHANGED, TOTAL_CHANGED } from '#domain/checkout/placing'
+import { newShortages } from '#domain/checkout/shortages'
 import { may } from '#domain/session/permissions'
 import { orderTotal } from './order-total'
 import type { OrderingTimes } from './delivery-refusal'
-import { validateDeliveries, type ValidatedDelivery } from './validate-deliveries'
+import { judgeDeliveries, prepareDeliveries, shortagesIn, type ValidatedDelivery } from './validate-deliveries'
 import { endedCart } from './ended-cart'
 import { saveDelivery, saveOrder } from './save-order'
 import { lockStock, decrementStock, placesNamed } from './decrement-stock'
@@ -44,6 +45,12 @@ const totalChanged: RequestFailure = {
   message: 'Summan är en annan än den som visades.',
 }
 
+const stockChanged: RequestFailure = {
+  status: 412,
+  code: STOCK_CHANGED,
+  message: 'Lagret räcker inte längre till det som visades.',
+}
+
 type Results = E.Either<RequestFailure, readonly OrderResult[]>
 
 /**
@@ -65,7 +72,9 @@ export const checkout = async (call: CartCall, body: CheckoutBody, times: Orderi
         return E.left(deliveryDenied)
       if (await costsOtherThanShown(trx, call, cart, body, times)) return E.left(totalChanged)
       await lockStock(trx, cart.cart_id, placesNamed(Object.values(body.orderDetails)))
-      const judged = await validateDeliveries({ trx, identity: call.identity, cart, body, times, allowed })
+      const prepared = await prepareDeliveries({ trx, identity: call.identity, cart, body, times })
+      if (isShorterThanKnown(prepared, body)) return E.left(stockChanged)
+      const judged = judgeDeliveries(prepared, allowed)
       if (!judged.some((delivery) => delivery.tag === 'Accepted' || delivery.submitted)) return E.left(nothingToOrder)
       if (isTooLarge(judged)) return E.left(orderTooLarge)
       const placed = await placeOrder(trx, call, cart, body, judged)
@@ -114,6 +123,10 @@ const costsOtherThanShown = async (
   expectedTotal !== undefined &&
   may(identity, 'seePrices') &&
   expectedTotal !== (await orderTotal(trx, identity, cart, options))
+
+/** Whether goods have become short since the buyer saw the order. */
+const isShorterThanKnown = (prepared: readonly ValidatedDelivery[], { knownShortages }: CheckoutBody): boolean =>
+  knownShortages !== undefined && newShortages(shortagesIn(prepared), knownShortages).length > 0
 
 const isSuspended = async (trx: Database, cart: CartRow): Promise<boolean> => {
   const customer = await trx

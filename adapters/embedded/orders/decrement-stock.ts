@@ -4,7 +4,7 @@ import type { OrderDetails } from '#domain/checkout/checkout'
 import type { LocationId } from '#domain/kernel/ids'
 import type { Database } from '../database/database'
 import { leaveOutOfStock } from '../search/out-of-stock'
-import { locationOf } from './delivery-refusal'
+import { locationOfPlace } from '#domain/delivery/delivery-choice'
 
 /**
  * Locks the stock rows of the articles at these locations until the transaction ends, so that the next order of the same
@@ -30,7 +30,7 @@ export const decrementStock = async (
   { place }: Pick<OrderDetails, 'place'>,
   lines: readonly CartLine[],
 ): Promise<boolean> => {
-  const location = locationOf(place)
+  const location = locationOfPlace(place)
   const ordered = new Map<string, number>()
   for (const { articleNumber, quantity } of lines) {
     ordered.set(articleNumber, (ordered.get(articleNumber) ?? 0) + quantity)

@@ -1,14 +1,20 @@
 import type { FulfilmentLocation } from '#domain/delivery/delivery-choice'
 import type { ClaimFault } from '#domain/checkout/stock-claims'
-import { availableOptions, type DeliveryOption, type OrderingMoment } from '#domain/delivery/delivery-options'
+import {
+  availableOptions,
+  type DeliveryOption,
+  type OrderingMoment,
+  servicesToChoose,
+} from '#domain/delivery/delivery-options'
 import { addressFaults } from '#domain/address/written-address'
 import { formFields } from '#domain/checkout/delivery-form'
 import { fieldFault } from '#domain/checkout/form-field'
 import { isTooFarAhead, MOST_DAYS_AHEAD } from '#domain/delivery/delivery-days'
 import { type DeliveryId, isStoreDelivery } from '#domain/delivery/delivery-type'
 import { absurdCase } from '#domain/kernel/decider'
-import type { LocationId } from '#domain/kernel/ids'
 import type { WireOrderDetails } from '#adapters/contract/checkout'
+import { christmasDeliveries } from '#domain/delivery/christmas-delivery'
+import type { OfferedCalendar } from '../config/delivery-calendar'
 import { canArrive } from '../cart/delivery-commands'
 import { deliveryNames } from '../config/delivery-names'
 import type { PlacesOfDeliveries } from '../cart/places'
@@ -30,9 +36,6 @@ export const placeGiven = (
   return warehouseId !== undefined && central.includes(warehouseId) ? { tag: 'Warehouse', warehouseId } : undefined
 }
 
-export const locationOf = (place: FulfilmentLocation): LocationId =>
-  place.tag === 'Store' ? place.storeId : place.warehouseId
-
 /** Why a delivery cannot be ordered as its buyer wants it, before its lines are looked at; in Swedish. */
 export const detailsRefusal = (
   deliveryId: DeliveryId,
@@ -49,10 +52,12 @@ export const detailsRefusal = (
   const { requestedDeliveryDate: date, destination, fields } = details
   if (date !== undefined && isTooFarAhead(date, times.today))
     return `Leveransdagen ligger för långt fram. Välj en dag inom ${MOST_DAYS_AHEAD} dagar.`
-  if (date !== undefined && !canArrive(deliveryId, date, { ...times, extraNonDeliveryDays: times.extraDays }))
+  if (date !== undefined && !canArrive(deliveryId, date, calendarOf(times)))
     return 'Det går inte att leverera den valda dagen.'
   if (destination !== undefined && addressFaults(destination).length > 0)
     return 'Leveransadressen är inte fullständig, eller en uppgift i den är för lång.'
+  if (fields.service !== undefined && !hasService(deliveryId, fields.service, times))
+    return 'Leveranstjänsten finns inte för det leveranssättet.'
   // The form checks which fields are required. The texts must fit on the delivery note.
   const faults = formFields(deliveryId).flatMap(
     (field) => fieldFault({ ...field, required: false }, fields[field.name])?.tag ?? [],
@@ -60,6 +65,16 @@ export const detailsRefusal = (
   if (faults.includes('NotAPhoneNumber')) return 'Mobilnumret är inget telefonnummer.'
   return faults.length > 0 ? 'En uppgift om leveransen är för lång.' : undefined
 }
+
+/** An empty text chooses none. */
+const hasService = (deliveryId: DeliveryId, service: string, { options }: OrderingTimes): boolean =>
+  service === '' || options.some((option) => option.id === deliveryId && servicesToChoose(option).includes(service))
+
+const calendarOf = ({ today, extraDays, options }: OrderingTimes): OfferedCalendar => ({
+  today,
+  extraNonDeliveryDays: extraDays,
+  christmasDeliveries: christmasDeliveries(options),
+})
 
 /** Why a kind of delivery cannot be ordered at this moment (DELIVERY-17, DELIVERY-19). */
 const closedText = (deliveryId: DeliveryId, { options }: OrderingTimes): string => {

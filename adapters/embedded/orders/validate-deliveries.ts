@@ -1,6 +1,8 @@
 import type { CartLine } from '#domain/cart/cart'
 import type { OrderDetails } from '#domain/checkout/checkout'
 import { refusedClaims, type StockClaim } from '#domain/checkout/stock-claims'
+import { type Shortage, shortagesOf } from '#domain/checkout/shortages'
+import { locationOfPlace } from '#domain/delivery/delivery-choice'
 import { deliveryIds, type DeliveryId } from '#domain/delivery/delivery-type'
 import type { CheckoutBody } from '#adapters/contract/checkout'
 import type { Identity } from '../auth/identity'
@@ -9,7 +11,7 @@ import type { CartRow } from '../cart/lock-cart'
 import { readPlaces, type PlacesOfDeliveries } from '../cart/places'
 import { readDeliveries, readLines } from '../cart/read-lines'
 import type { Database } from '../database/database'
-import { claimRefusal, detailsRefusal, locationOf, placeGiven, type OrderingTimes } from './delivery-refusal'
+import { claimRefusal, detailsRefusal, placeGiven, type OrderingTimes } from './delivery-refusal'
 import { freightOfDelivery } from './order-total'
 import type { AcceptedDelivery } from './save-order'
 
@@ -30,16 +32,14 @@ export interface Submission {
   readonly cart: CartRow
   readonly body: CheckoutBody
   readonly times: OrderingTimes
-  /** Deliveries that the buyer may choose. */
-  readonly allowed: readonly DeliveryId[]
 }
 
 /**
- * Validates each delivery of the order, and refuses those that the buyer names though they are not part of it. Stock is
- * checked over the whole order: a delivery may take what the accepted ones before it leave.
+ * Each delivery of the order with its lines as priced and stocked just now; those that their details refuse, and those that
+ * the buyer names though they are not part of the order, are refused already.
  */
-export const validateDeliveries = async (submission: Submission): Promise<readonly ValidatedDelivery[]> => {
-  const { trx, cart, body, allowed } = submission
+export const prepareDeliveries = async (submission: Submission): Promise<readonly ValidatedDelivery[]> => {
+  const { trx, cart, body } = submission
   const places = await readPlaces(trx)
   const entries = await readDeliveries(trx, cart.cart_id)
   const included = entries.filter((entry) => entry.isIncludedInOrder).map((entry) => entry.deliveryId)
@@ -53,6 +53,21 @@ export const validateDeliveries = async (submission: Submission): Promise<readon
       prepared.push({ tag: 'Refused', deliveryId, message: 'Leveransen ingår inte i ordern.', submitted: false })
     }
   }
+  return prepared
+}
+
+/** What their places do not hold in full for the deliveries that their details do not refuse. */
+export const shortagesIn = (prepared: readonly ValidatedDelivery[]): readonly Shortage[] =>
+  prepared.flatMap(claimOf).flatMap(({ deliveryId, lines, place }) => shortagesOf(deliveryId, lines, place))
+
+/**
+ * Judges the prepared deliveries by stock, over the whole order: a delivery may take what the accepted ones before it leave.
+ * @param allowed deliveries that the buyer may choose
+ */
+export const judgeDeliveries = (
+  prepared: readonly ValidatedDelivery[],
+  allowed: readonly DeliveryId[],
+): readonly ValidatedDelivery[] => {
   const faults = refusedClaims(prepared.flatMap(claimOf), allowed)
   return prepared.map((delivery) => {
     const fault = faults.get(delivery.deliveryId)
@@ -65,7 +80,7 @@ export const validateDeliveries = async (submission: Submission): Promise<readon
 const claimOf = (delivery: ValidatedDelivery): readonly StockClaim[] =>
   delivery.tag === 'Refused'
     ? []
-    : [{ deliveryId: delivery.deliveryId, place: locationOf(delivery.details.place), lines: delivery.lines }]
+    : [{ deliveryId: delivery.deliveryId, place: locationOfPlace(delivery.details.place), lines: delivery.lines }]
 
 /** A delivery with its lines as priced and stocked just now, unless its details alone refuse it. */
 const prepareDelivery = async (
@@ -82,7 +97,7 @@ const prepareDelivery = async (
   if (refusal !== undefined || place === undefined) return refused(refusal ?? '')
   // The order has its prices even when its buyer may not see them (PERM-12, PERM-17).
   const pricing: Identity = { ...identity, permissionDenies: [] }
-  const priced = await withArticles(trx, pricing, lines, () => [locationOf(place)])
+  const priced = await withArticles(trx, pricing, lines, () => [locationOfPlace(place)])
   const details: OrderDetails = {
     place,
     destination: given.destination,

@@ -38,6 +38,7 @@ export const configurationCodec: PayloadCodec<ConfigurationInForce> = payloadsBy
       idempotencyKey: field.public(Flag),
       statusOnly: field.public(Flag),
       expectedTotal: field.public(Flag),
+      knownShortages: field.public(Flag),
     }),
   },
 })

@@ -42,6 +42,7 @@ const statusEventOf = (event: CartEvent, state: CartState): CartStatusEvent | un
   switch (event.type) {
     case 'ContextEntered':
     case 'CartRequested':
+    case 'DeliveriesInOrderRequested':
     case 'HeldEditsSent':
       return 'UPDATE'
     case 'EditsConfirmed':
@@ -49,6 +50,7 @@ const statusEventOf = (event: CartEvent, state: CartState): CartStatusEvent | un
     case 'EditsOvertaken':
     case 'EditsHeld':
     case 'CartSynchronised':
+    case 'DeliveriesInOrderFound':
       return isSettled ? 'SUCCESS' : undefined
     case 'EditsRefused':
     case 'CartFetchFailed':

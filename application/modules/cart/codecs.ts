@@ -1,4 +1,4 @@
-import type { CartPlaces, LeftOutItem } from '#domain/cart/cart'
+import type { DeliveriesInOrder, CartPlaces, LeftOutItem } from '#domain/cart/cart'
 import type { CartDifference, LineDifference } from '#domain/cart/cart-difference'
 import type {
   CartCommandBody,
@@ -156,6 +156,12 @@ const uploadedFields = { articleNumber, quantity: field.public(anyNumber), label
 const uploadedRow = struct<UploadedRow>(uploadedFields)
 const itemToAdd = struct<ItemToAdd>({ ...uploadedFields, deliveryId })
 
+const deliveriesInOrder = struct<DeliveriesInOrder>({
+  cartId: field.pseudonymous(CartId),
+  version: field.public(anyNumber),
+  deliveryIdsInOrder: listOf(deliveryId),
+})
+
 export const cartCodecs: ModuleCodecs<Stamped<CartCommandBody>, CartEvent, CartRefusal, CartEffect> = {
   command: commandPayloads<CartCommandBody>({
     ...edits,
@@ -165,6 +171,7 @@ export const cartCodecs: ModuleCodecs<Stamped<CartCommandBody>, CartEvent, CartR
     SendHeldEdits: { edits: listOf(commandId) },
     DiscardHeldEdits: { edits: listOf(commandId) },
     RefreshCart: { places },
+    AskDeliveriesInOrder: {},
   }),
   event: payloadsByType<CartEvent>({
     ...editRequests,
@@ -180,6 +187,8 @@ export const cartCodecs: ModuleCodecs<Stamped<CartCommandBody>, CartEvent, CartR
     RefusedEditsDismissed: { edits: listOf(commandId) },
     CartRequested: { places },
     CartSynchronised: { difference: optional(difference) },
+    DeliveriesInOrderRequested: {},
+    DeliveriesInOrderFound: { found: deliveriesInOrder },
     CartFetchFailed: { failure: callFailure },
     CartSummarised: { summary: optional(summary) },
   }),
@@ -199,6 +208,7 @@ export const cartCodecs: ModuleCodecs<Stamped<CartCommandBody>, CartEvent, CartR
   }),
   effect: payloadsByType<CartEffect>({
     FetchCart: { context: customerScope, places, known: optional(field.public(anyNumber)) },
+    FetchDeliveriesInOrder: { context: customerScope },
     AddItems: { edit: commandId, items: listOf(itemToAdd) },
     UploadItems: { edit: commandId, deliveryId, rows: listOf(uploadedRow) },
     UpdateItem: {

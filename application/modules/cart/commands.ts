@@ -64,6 +64,11 @@ export interface CartCommands {
    * is given up.
    */
   readonly refresh: () => void
+  /**
+   * Asks which deliveries are part of the order, and fetches the cart again if they are not those shown (CART-38). Nothing is
+   * asked while the browser has no network.
+   */
+  readonly askDeliveriesInOrder: () => void
   readonly requestDeliveryDate: (
     delivery: DeliveryId | 'all',
     date: CalendarDate,
@@ -200,6 +205,9 @@ export const cartCommands = ({ handle, edits, fetching, waiting, around }: CartC
       // The log-out of a closed tab may have reached the log after the log-in of this one.
       const isLeft = handle.state.get().tag === 'NoContext' && context !== undefined
       dispatch(isLeft ? { type: 'EnterContext', context, places } : { type: 'RefreshCart', places })
+    },
+    askDeliveriesInOrder: () => {
+      if (!around.parts.connectivity.isLost()) dispatch({ type: 'AskDeliveriesInOrder' })
     },
     requestDeliveryDate: (deliveryId, date) => tellRefusal(edit({ type: 'RequestDeliveryDate', deliveryId, date })),
     includeDelivery: (deliveryId, included) => tellRefusal(edit({ type: 'IncludeDelivery', deliveryId, included })),

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import { type CartState, noChanges } from '#domain/cart/cart'
-import type { CartEffect, CartSettlement } from '#domain/cart/protocol'
+import { type CartEffect, type CartSettlement, isReading } from '#domain/cart/protocol'
 import { cartDecider } from '#domain/cart/decider'
 import { summariseCart } from '#domain/cart/evolve'
 import { staleEdits } from '#domain/cart/stale-edits'
@@ -21,7 +21,7 @@ const policyOf = (effect: CartEffect, state: CartState, addsOncePerKey: boolean)
   whenOrphaned: isAdd(effect) && !addsOncePerKey ? 'enquire' : 'repeat',
   durability: 'relaxed',
   // A failed fetch is shown; an edit is retried.
-  retried: effect.type !== 'FetchCart',
+  retried: !isReading(effect),
   ...(effect.type === 'FetchCart' && isFetchedAhead(state, addsOncePerKey) ? { whenLaneWaits: 'goAhead' } : {}),
 })
 
@@ -46,12 +46,13 @@ const isFetchedAhead = (state: CartState, addsOncePerKey: boolean): boolean =>
  */
 const replacesKey = (effect: CartEffect, state: CartState): string | undefined => {
   if (effect.type === 'FetchCart') return effect.known === undefined ? 'whole cart' : 'cart'
+  if (effect.type === 'FetchDeliveriesInOrder') return 'deliveries in order'
   if (effect.type !== 'UpdateItem' || effect.quantity === undefined) return undefined
   return state.tag === 'InContext' && staleEdits(state).has(effect.edit) ? undefined : `line ${effect.line}`
 }
 
 const settle = (effects: readonly CartEffect[], result: E.Either<CallFailure, CartAnswer>): CartSettlement => {
-  const edits = effects.flatMap((effect) => (effect.type === 'FetchCart' ? [] : effect.edit))
+  const edits = effects.flatMap((effect) => (isReading(effect) ? [] : effect.edit))
   return pipe(
     result,
     E.match(
@@ -79,6 +80,8 @@ const answered = (edits: readonly CommandId[], answer: CartAnswer, known: number
       return { type: 'OvertakeEdits', edits, changes: answer.changes }
     case 'Held':
       return { type: 'HoldEdits', edits }
+    case 'DeliveriesInOrder':
+      return { type: 'AdoptDeliveriesInOrder', found: answer.found }
     case 'Cart':
       return edits.length === 0
         ? { type: 'AdoptCart', cart: answer.cart, known }
@@ -100,6 +103,5 @@ export const cartCore = ({ idempotencyKey }: CartSupport): ModuleCore<CartTypes>
   summarise: summariseCart,
   policy: (effect, state) => policyOf(effect, state, idempotencyKey),
   settle,
-  settleReplaced: (effect) =>
-    effect.type === 'FetchCart' ? undefined : { type: 'ReplaceEdits', edits: [effect.edit] },
+  settleReplaced: (effect) => (isReading(effect) ? undefined : { type: 'ReplaceEdits', edits: [effect.edit] }),
 })

@@ -20,7 +20,7 @@ import {
 import type { CustomerScope } from '#domain/kernel/customer-scope'
 import type { LineKey } from '#domain/cart/line-key'
 import { staleEdits } from '#domain/cart/stale-edits'
-import type { CartEffect, ItemToAdd } from '#domain/cart/protocol'
+import type { CartEffect, CartReading, ItemToAdd } from '#domain/cart/protocol'
 import type { CallFailure } from '#domain/failure/call-failure'
 import type { CartItemId, CommandId, Instant } from '#domain/kernel/ids'
 import type { Call, CallOptions } from '#application/ports/call'
@@ -60,11 +60,12 @@ interface Asked<Effect = CartEffect> {
   readonly isLeft: boolean
 }
 
-type EditEffect = Exclude<CartEffect, { type: 'FetchCart' }>
+type EditEffect = Exclude<CartEffect, CartReading>
 
 const run = (parts: CartServices, { effect, state, isLeft }: Asked, options: CallOptions): Call<CartAnswer> => {
   if (effect.type === 'FetchCart')
     return asCart(parts.fetching.run((attempt) => fetchCart(parts, 'getCartWithVariants', effect, attempt), options))
+  if (effect.type === 'FetchDeliveriesInOrder') return fetchDeliveriesInOrder(parts, effect.context, options)
   if (isStale(state, effect.edit)) return TE.left(outdated)
   const asked: Asked<EditEffect> = { effect, state, isLeft }
   const isHeld = isToBeHeld(parts, asked)
@@ -176,6 +177,20 @@ const fetchCart = (
       () => worksFor(context),
       (): CallFailure => ({ tag: 'Aborted', service: 'cart' }),
     ),
+  )
+
+const fetchDeliveriesInOrder = (
+  { commerce, worksFor }: CartServices,
+  context: CustomerScope,
+  options: CallOptions,
+): Call<CartAnswer> =>
+  pipe(
+    commerce.getActiveDeliveryIdsInOrder(options),
+    TE.filterOrElse(
+      () => worksFor(context),
+      (): CallFailure => ({ tag: 'Aborted', service: 'cart' }),
+    ),
+    TE.map((found): CartAnswer => ({ type: 'DeliveriesInOrder', found })),
   )
 
 /** The cart of the context that the stream is in. A change needs only its version, ids and quantities (CART-37). */

@@ -38,6 +38,7 @@ export const cartAfterSession = (
       ]
     }
     case 'DeliveryChosen':
+    case 'StoreChosen':
     case 'ContextRejected':
       return [{ type: 'RefreshCart', places }]
     // The carts of all customers are left (`cartAfterLogOut`).

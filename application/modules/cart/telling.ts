@@ -75,6 +75,8 @@ export const tellOfCart = (
     case 'HeldEditsSent':
     case 'HeldEditsDiscarded':
     case 'CartRequested':
+    case 'DeliveriesInOrderRequested':
+    case 'DeliveriesInOrderFound':
     case 'CartSummarised':
       return
     case 'CartSynchronised':

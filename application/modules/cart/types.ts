@@ -1,9 +1,10 @@
-import type { Cart, CartChanges, CartState } from '#domain/cart/cart'
+import type { Cart, CartChanges, CartState, DeliveriesInOrder } from '#domain/cart/cart'
 import type { CartCommandBody, CartEffect, CartEvent, CartRefusal, CartSettlement } from '#domain/cart/protocol'
 
 /** The answers of the services to the cart's effects. */
 export type CartAnswer =
   | { readonly type: 'Cart'; readonly cart: Cart }
+  | { readonly type: 'DeliveriesInOrder'; readonly found: DeliveriesInOrder }
   | { readonly type: 'Changes'; readonly changes: CartChanges }
   /** Not sent: the lines have changed since the edit was made. `changes`: to the cart that was found. */
   | { readonly type: 'Overtaken'; readonly changes: CartChanges }

@@ -29,7 +29,8 @@ const ofCheckoutEffect = (effect: LogRecord): LogRecord | undefined => {
 }
 
 /** A fetch is dropped, because the cart is fetched again at the next log-in. */
-const isReading = ({ module, type }: LogRecord): boolean => module === cartKey.name && type === 'FetchCart'
+const isReading = ({ module, type }: LogRecord): boolean =>
+  module === cartKey.name && (type === 'FetchCart' || type === 'FetchDeliveriesInOrder')
 
 const ofEffect = (effect: LogRecord): LogRecord | undefined => {
   if (isReading(effect)) return undefined

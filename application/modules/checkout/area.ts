@@ -115,6 +115,7 @@ const endsForm = (event: SessionEvent): boolean => {
     case 'ContextChanged':
     case 'ContextRejected':
     case 'DeliveryChosen':
+    case 'StoreChosen':
       return false
   }
 }

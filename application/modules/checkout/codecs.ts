@@ -10,6 +10,7 @@ import {
   type Placing,
   type StoredOrder,
 } from '#domain/checkout/checkout'
+import type { Shortage } from '#domain/checkout/shortages'
 import type { FulfilmentLocation } from '#domain/delivery/delivery-choice'
 import type { Stamped } from '#domain/kernel/decider'
 import type { ModuleCodecs } from '#application/runtime/module'
@@ -42,13 +43,14 @@ const details = struct<OrderDetails>({
 })
 
 const sendOrderReceipt = field.public(Flag)
-const requestFields: Fields<OrderRequest> = {
+const requestFields: Fields<Omit<OrderRequest, 'shortages'>> = {
   cartId: field.pseudonymous(CartId),
   details: lookup(DeliveryId, details),
   total: field.public(Money),
   sendOrderReceipt,
 }
-const request = struct(requestFields)
+const shortage = struct<Shortage>({ deliveryId, articleNumber })
+const request = struct<OrderRequest>({ ...requestFields, shortages: listOf(shortage) })
 const amount = field.public(Money)
 const at = field.public(Instant)
 const intent = struct<OrderIntent>({

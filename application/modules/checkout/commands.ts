@@ -49,13 +49,8 @@ export const checkoutCommands = ({ handle, cart, orders, around }: CheckoutComma
     if (stream === undefined || session.tag !== 'Authenticated') return E.left({ tag: 'NothingToOrder' })
     const toAddress = deliveriesToAddress(config.deliveryOptions)
     const view = cartView(cart.state.get(), around.terms.get())
-    const intent = orderIntent(
-      view,
-      stream.state.get(),
-      deliveryLocationsOf(session, config),
-      toAddress,
-      sendOrderReceipt,
-    )
+    const surroundings = { places: deliveryLocationsOf(session, config), options: config.deliveryOptions }
+    const intent = orderIntent(view, stream.state.get(), surroundings, sendOrderReceipt)
     if (intent === undefined) return E.left({ tag: 'NothingToOrder' })
     const denied = !may(session.signedIn.claims, 'placeOrders')
     return pipe(

@@ -1,7 +1,7 @@
 import type { CheckoutEvent } from '#domain/checkout/protocol'
 import type { CheckoutState } from '#domain/checkout/checkout'
 import { orderMessage } from '#application/messages/order-message'
-import { isCartGone, isTotalChanged } from '#domain/checkout/placing'
+import { isCartGone, isOrderChanged } from '#domain/checkout/placing'
 import { message } from '#application/messages/message'
 import type { CommandId } from '#domain/kernel/ids'
 import type { BrowserPage } from '#application/ports/browser-page'
@@ -20,9 +20,9 @@ export interface OrderTelling {
  */
 export type OrderAudience = 'sameCustomer' | 'otherCustomer' | 'nobody'
 
-/** The summary shows a changed total, and where the lines are of a cart that has ended: the buyer stays there. */
+/** The summary shows a changed order, and where the lines are of a cart that has ended: the buyer stays there. */
 const isShownByPage = (event: Extract<CheckoutEvent, { type: 'OrderAccepted' | 'OrderDeclined' }>): boolean =>
-  event.type === 'OrderDeclined' && (isTotalChanged(event.failure) || isCartGone(event.failure))
+  event.type === 'OrderDeclined' && (isOrderChanged(event.failure) || isCartGone(event.failure))
 
 /** Errors about an order are outdated once an order is placed again. */
 const ORDER = 'order'

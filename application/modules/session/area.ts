@@ -1,7 +1,15 @@
 import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
+import type { DeliveryId } from '#domain/delivery/delivery-type'
 import type { DeliveryChoice } from '#domain/delivery/delivery-choice'
-import { type CartId, commandId, type CommandId, type CustomerId, type ProjectId } from '#domain/kernel/ids'
+import {
+  type CartId,
+  commandId,
+  type CommandId,
+  type CustomerId,
+  type LocationId,
+  type ProjectId,
+} from '#domain/kernel/ids'
 import type { SessionCommandBody, SessionEvent, SessionRefusal } from '#domain/session/protocol'
 import type { SessionState } from '#domain/session/session'
 import type { Credentials } from '#application/ports/auth-service'
@@ -29,6 +37,8 @@ export interface SessionArea extends Projection<SessionState> {
     bring?: CartId,
   ) => E.Either<SessionRefusal | Halted, void>
   readonly chooseDelivery: (choice: DeliveryChoice) => E.Either<SessionRefusal | Halted, void>
+  /** Another store for a delivery of the cart; the delivery that is chosen for what is added stays. */
+  readonly chooseStore: (delivery: DeliveryId, store: LocationId) => E.Either<SessionRefusal | Halted, void>
 }
 
 export const sessionArea = (
@@ -72,5 +82,6 @@ export const sessionArea = (
       return tellRefusal({ type: 'ChooseContext', customerId, projectId, bring })
     },
     chooseDelivery: (choice) => tellRefusal({ type: 'ChooseDelivery', choice }),
+    chooseStore: (deliveryId, storeId) => tellRefusal({ type: 'ChooseStore', deliveryId, storeId }),
   }
 }

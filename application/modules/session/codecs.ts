@@ -120,6 +120,7 @@ export const sessionCodecs: ModuleCodecs<Stamped<SessionCommandBody>, SessionEve
     LogOut: { reason },
     ChooseContext: { customerId, projectId, bring },
     ChooseDelivery: { choice },
+    ChooseStore: { deliveryId, storeId: field.public(LocationId) },
   }),
   event: payloadsByType<SessionEvent>({
     SessionStarted: { stored },
@@ -136,6 +137,7 @@ export const sessionCodecs: ModuleCodecs<Stamped<SessionCommandBody>, SessionEve
     ContextChanged: { claims, context, bring },
     ContextRejected: { failure: callFailure },
     DeliveryChosen: { choice },
+    StoreChosen: { deliveryId, storeId: field.public(LocationId) },
   }),
   refusal: payloadsByTag<SessionRefusal>({
     NotLoggedIn: {},

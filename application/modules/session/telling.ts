@@ -54,6 +54,7 @@ export const tellOfSession = (notices: NoticeBoard, page: BrowserPage): ((event:
       case 'ChallengeDemanded':
       case 'ContextRequested':
       case 'DeliveryChosen':
+      case 'StoreChosen':
         return
     }
   }

@@ -173,6 +173,7 @@ export const memoryCatalogue = (
           TE.map((variants) => variants.map((variant) => read(ListedVariantCodec, VariantCodec.encode(variant)))),
         ),
       getCart: () => TE.left(refused(500)),
+      getActiveDeliveryIdsInOrder: () => TE.left(refused(500)),
       getCartWithVariants: () => TE.left(refused(500)),
     },
     patience: { timers: createManualTimers(), waitMs: 300, pageWaitMs: 4_000 },

@@ -65,7 +65,7 @@ export const wireConfig = (origin: string, changes: object = {}) => ({
   stage: 'production',
   rootRedirect: undefined,
   services: Object.fromEntries(services.map((service) => [service, `${origin}/${service}`])),
-  supports: { idempotencyKey: true, statusOnly: true, expectedTotal: false },
+  supports: { idempotencyKey: true, statusOnly: true, expectedTotal: false, knownShortages: false },
   ...changes,
 })
 

@@ -1,6 +1,13 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { CartCommandBody, CartEdit, CartEffect, CartSettlement } from '#domain/cart/protocol'
+import {
+  type CartCommandBody,
+  type CartEdit,
+  type CartEffect,
+  type CartReading,
+  type CartSettlement,
+  isReading,
+} from '#domain/cart/protocol'
 import { summariseCart } from '#domain/cart/evolve'
 import { isEditRequested } from '#domain/cart/pending-edits'
 import { cartDecider } from '#domain/cart/decider'
@@ -72,7 +79,7 @@ const happenings = fc.array(
   { maxLength: 40 },
 )
 
-const isCall = (effect: CartEffect): effect is Exclude<CartEffect, { type: 'FetchCart' }> => effect.type !== 'FetchCart'
+const isCall = (effect: CartEffect): effect is Exclude<CartEffect, CartReading> => !isReading(effect)
 const knownIn = ({ state }: Ran) => (state.tag === 'InContext' ? state.confirmed?.version : undefined)
 const callsOf = (ran: Ran) => ran.effects.filter(isCall)
 

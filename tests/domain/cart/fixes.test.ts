@@ -32,6 +32,18 @@ describe('ways out for a line that cannot be ordered', () => {
     expect(fixes(line(left(3), 20))).toEqual([{ tag: 'Remove' }])
   })
 
+  it('offers another store for a line that its store does not have, beside fewer and another delivery', () => {
+    const tags = (wanted: ReturnType<typeof line>) => fixes(wanted).map(({ tag }) => tag)
+    const scarce = {
+      ...valve,
+      stock: { stockType: 'LAG' as const, locations: [aLocation({ locationId: molndal, quantity: 4 })] },
+    }
+    expect(tags(line(scarce, 9, 'EXH'))).toEqual(['LowerTo', 'OtherStore', 'MoveTo', 'MoveTo', 'Remove'])
+    const elsewhere = { ...valve, purchaseConstraints: ['mustBeInStockedAt' as const], stockedAt: [] }
+    expect(tags(line(elsewhere, 1, 'EXH'))[0]).toBe('OtherStore')
+    expect(tags(line(outgoing, 10))).not.toContain('OtherStore')
+  })
+
   it('moves only where the line would need no action', () => {
     const onlyStore = { ...valve, purchaseConstraints: ['onlyStore' as const] }
     expect(fixes(line(onlyStore, 1))).toEqual([

@@ -1,6 +1,6 @@
 import type { Cart, CartChanges, CartLine, DeliveryEntry } from '#domain/cart/cart'
 import { type LineKey, lineKey } from '#domain/cart/line-key'
-import type { CartEffect, ItemToAdd } from '#domain/cart/protocol'
+import type { CartEffect, CartReading, ItemToAdd } from '#domain/cart/protocol'
 import { deliveryIds, type DeliveryId } from '#domain/delivery/delivery-type'
 import { cartItemId } from '#domain/kernel/ids'
 import { aCart, aLineArticle, many } from '../given'
@@ -9,7 +9,7 @@ import { aCart, aLineArticle, many } from '../given'
 export interface ModelService {
   readonly cart: () => Cart
   /** What the call changed; undefined when a line it names is not there. */
-  readonly carryOut: (call: Exclude<CartEffect, { type: 'FetchCart' }>) => CartChanges | undefined
+  readonly carryOut: (call: Exclude<CartEffect, CartReading>) => CartChanges | undefined
 }
 
 export const modelService = (start: readonly CartLine[]): ModelService => {
@@ -63,7 +63,7 @@ export const modelService = (start: readonly CartLine[]): ModelService => {
     return true
   }
 
-  const perform = (call: Exclude<CartEffect, { type: 'FetchCart' }>): boolean => {
+  const perform = (call: Exclude<CartEffect, CartReading>): boolean => {
     switch (call.type) {
       case 'AddItems':
         call.items.forEach(add)

@@ -13,7 +13,8 @@ import { aLine, at, many } from '../given'
 import { type AnyCommand, fields, intent, run } from './given-checkout'
 
 const written: Destination = { tag: 'Written', values: { address2: 'Kvarngatan 8' } }
-const { lines: _lines, ...request } = intent
+const { lines: _lines, freight: _freight, ...asked } = intent
+const request = { ...asked, shortages: [] }
 const place = (given: Partial<OrderIntent> = {}, denied = false): AnyCommand => ({
   type: 'PlaceOrder',
   intent: { ...intent, ...given },

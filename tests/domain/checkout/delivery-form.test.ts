@@ -65,6 +65,7 @@ describe('a delivery form field', () => {
       'mobile',
       'doorCode',
       'orderNumber',
+      'service',
       'message',
     ])
     expect(formFields('EXH').map(({ name }) => name)).toEqual([

@@ -151,7 +151,7 @@ describe('a checkout whose buyer has logged out', () => {
       placing: { tag: 'Placing', intent: { total: 0, lines: [] } },
     })
     expect(forgottenCheckout(run().state)).toBeUndefined()
-    expect(forgottenEffect({ type: 'PlaceOrder', order, request })).toMatchObject({
+    expect(forgottenEffect({ type: 'PlaceOrder', order, request: { ...request, shortages: [] } })).toMatchObject({
       type: 'EnquireOrder',
       order,
       request: {

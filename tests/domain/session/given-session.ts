@@ -37,6 +37,7 @@ const asked = (state: SessionState, body: AnyCommand): SessionCommandBody | Sess
     case 'LogOut':
     case 'ChooseContext':
     case 'ChooseDelivery':
+    case 'ChooseStore':
     case 'AcceptContext':
     case 'RejectContext':
       return body

@@ -18,7 +18,7 @@ const optionOf = (id: DeliveryId): DeliveryOption => ({
   orderType: deliveryTypeOf(id).orderType,
   useDestination: false,
   useContextZipCode: false,
-  requiresZipCode: false,
+  requiresZipCode: id === 'XXX',
   availableBetweenHours: id === 'XXX' ? { start: '07:00', end: '10:00' } : undefined,
   deliveryServices: [],
   freight: undefined,

@@ -1,5 +1,5 @@
 import { fc } from '@fast-check/vitest'
-import type { CartChanges, FailedItem, LeftOutItem } from '#domain/cart/cart'
+import type { DeliveriesInOrder, CartChanges, FailedItem, LeftOutItem } from '#domain/cart/cart'
 import { editRequested } from '#domain/cart/pending-edits'
 import type {
   CartCommandBody,
@@ -138,6 +138,12 @@ const changes: fc.Arbitrary<CartChanges> = fc.record({
   failed: failedItems,
 })
 
+const inOrder: fc.Arbitrary<DeliveriesInOrder> = fc.record({
+  cartId: cartNumber,
+  version: fc.nat(),
+  deliveryIdsInOrder: fc.array(delivery, { maxLength: 2 }),
+})
+
 const uploadedRow: fc.Arbitrary<UploadedRow> = fc.record({ articleNumber: article, quantity: number, label })
 const itemToAdd: fc.Arbitrary<ItemToAdd> = fc.record({
   articleNumber: article,
@@ -154,6 +160,7 @@ export const cartCommands: ByType<CartCommandBody> = {
   SendHeldEdits: typed('SendHeldEdits', { edits: commands }),
   DiscardHeldEdits: typed('DiscardHeldEdits', { edits: commands }),
   RefreshCart: typed('RefreshCart', { places }),
+  AskDeliveriesInOrder: typedAlone('AskDeliveriesInOrder'),
 }
 
 export const cartEvents: ByType<CartEvent> = {
@@ -170,6 +177,8 @@ export const cartEvents: ByType<CartEvent> = {
   RefusedEditsDismissed: typed('RefusedEditsDismissed', { edits: commands }),
   CartRequested: typed('CartRequested', { places }),
   CartSynchronised: typed('CartSynchronised', { difference: maybe(difference) }),
+  DeliveriesInOrderRequested: typedAlone('DeliveriesInOrderRequested'),
+  DeliveriesInOrderFound: typed('DeliveriesInOrderFound', { found: inOrder }),
   CartFetchFailed: typed('CartFetchFailed', { failure }),
   CartSummarised: typed('CartSummarised', { summary: maybe(summary) }),
 }
@@ -194,6 +203,7 @@ export const cartRefusals: ByTag<CartRefusal> = {
 
 export const cartEffects: ByType<CartEffect> = {
   FetchCart: typed('FetchCart', { context: scope, places, known: fc.option(fc.nat(), { nil: undefined }) }),
+  FetchDeliveriesInOrder: typed('FetchDeliveriesInOrder', { context: scope }),
   AddItems: typed('AddItems', { edit: command, items: fc.array(itemToAdd, { maxLength: 2 }) }),
   UploadItems: typed('UploadItems', {
     edit: command,
@@ -220,6 +230,7 @@ export const cartEffects: ByType<CartEffect> = {
 
 export const cartAnswers: ByType<CartAnswer> = {
   Cart: typed('Cart', { cart }),
+  DeliveriesInOrder: typed('DeliveriesInOrder', { found: inOrder }),
   Changes: typed('Changes', { changes }),
   Overtaken: typed('Overtaken', { changes }),
   Held: typedAlone('Held'),
@@ -232,5 +243,6 @@ export const cartSettlements: ByType<CartSettlement> = {
   HoldEdits: typed('HoldEdits', { edits: commands }),
   ReplaceEdits: typed('ReplaceEdits', { edits: commands }),
   AdoptCart: typed('AdoptCart', { cart, known: fc.option(fc.nat(), { nil: undefined }) }),
+  AdoptDeliveriesInOrder: typed('AdoptDeliveriesInOrder', { found: inOrder }),
   FailFetch: typed('FailFetch', { failure }),
 }

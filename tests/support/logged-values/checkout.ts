@@ -83,7 +83,10 @@ const requestFields = {
   total: amount,
   sendOrderReceipt: flag,
 }
-const request: fc.Arbitrary<OrderRequest> = fc.record(requestFields)
+const request: fc.Arbitrary<OrderRequest> = fc.record({
+  ...requestFields,
+  shortages: fc.array(fc.record({ deliveryId: delivery, articleNumber: article }), { maxLength: 2 }),
+})
 const intent: fc.Arbitrary<OrderIntent> = fc.record({
   ...requestFields,
   lines,

@@ -31,6 +31,6 @@ export const configurations: ByType<ConfigurationInForce> = {
       }),
       { maxLength: 2 },
     ),
-    supports: fc.record({ idempotencyKey: flag, statusOnly: flag, expectedTotal: flag }),
+    supports: fc.record({ idempotencyKey: flag, statusOnly: flag, expectedTotal: flag, knownShortages: flag }),
   }),
 }

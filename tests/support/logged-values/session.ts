@@ -115,6 +115,7 @@ export const sessionCommands: ByType<SessionCommandBody> = {
   LogOut: typed('LogOut', { reason }),
   ChooseContext: typed('ChooseContext', choiceOfContext),
   ChooseDelivery: typed('ChooseDelivery', { choice }),
+  ChooseStore: typed('ChooseStore', { deliveryId: delivery, storeId: location }),
 }
 
 export const sessionEvents: ByType<SessionEvent> = {
@@ -129,6 +130,7 @@ export const sessionEvents: ByType<SessionEvent> = {
   ContextChanged: typed('ContextChanged', { claims, context, bring: maybe(cartNumber) }),
   ContextRejected: typed('ContextRejected', { failure }),
   DeliveryChosen: typed('DeliveryChosen', { choice }),
+  StoreChosen: typed('StoreChosen', { deliveryId: delivery, storeId: location }),
 }
 
 export const sessionRefusals: ByTag<SessionRefusal> = {

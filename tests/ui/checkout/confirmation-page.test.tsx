@@ -57,6 +57,28 @@ describe('the confirmation', () => {
     expect(drawn.text()).not.toContain('Läget nu')
   })
 
+  it('names what failed, with where it would go, and leads to another try, another store and the cart', async () => {
+    const drawn = await open(ordered([result('DBI', '7204418'), result('EXH', '', 'Butiken svarade inte.')]))
+    expect(drawn.text()).toContain('Butiken svarade inte. Försök igen, byt butik eller ändra leveransen i varukorgen.')
+    expect(drawn.text()).toContain('Mölndal, Åbäcksgatan 6. 1 rad, inte beställt')
+    expect(drawn.named('Försök igen: Leverans till butik').getAttribute('href')).toBe('/summary')
+    expect(drawn.isThere('Byt butik för Leverans till butik')).toBe(true)
+    expect(drawn.isThere('Till varukorgen')).toBe(true)
+  })
+
+  it('offers no other store for a failed delivery that goes to none', async () => {
+    const drawn = await open(ordered([result('DBI', '', 'Lagret svarade inte.'), result('EXH', '7204419')]))
+    expect(drawn.text()).toContain('Lagret svarade inte. Försök igen, eller ändra leveransen i varukorgen.')
+    expect(drawn.isThere('Försök igen: Utkörning')).toBe(true)
+    expect(drawn.isThere(/Byt butik/)).toBe(false)
+  })
+
+  it('[DELIVERY-27] [DELIVERY-30] says the code of a delivery that has one', async () => {
+    const drawn = await open(ordered([result('DBI', '7204418'), result('EXH', '7204419')]))
+    const facts = drawn.all('dl > div').map(({ textContent }) => textContent)
+    expect(facts.filter((fact) => fact.startsWith('Leveranskod'))).toEqual(['LeveranskodLE'])
+  })
+
   it('names no number where the service gave none', async () => {
     const withoutNumber: OrderResult = {
       tag: 'Placed',

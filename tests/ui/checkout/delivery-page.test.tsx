@@ -19,6 +19,9 @@ afterEach(() => {
 const open = (shop: FakeShop) => drawIn(shop, shell, <DeliveryPage />, '/delivery')
 const twoDeliveries = [line(valve, 12), line(radiator, 1, 'EXH')]
 
+/** What was asked of the cart, but for the deliveries in the order, which every visit of the page asks for. */
+const editsOf = (shop: FakeShop) => shop.asked.filter(({ type }) => type !== 'FetchDeliveriesInOrder')
+
 describe('the delivery step', () => {
   it('has a slip for each delivery of the order, with where it goes', async () => {
     const shop = shopWith(twoDeliveries, { forms: { DBI: filledIn } })
@@ -61,6 +64,43 @@ describe('the delivery step', () => {
 
     expect(drawn.all('input[value="Brf Kvarnen, etapp 2"]')).toHaveLength(1)
     expect(shop.checkout.get().forms.DBI).toMatchObject({ goodsMark: 'Brf Kvarnen, etapp 2' })
+  })
+
+  it('[DELIVERY-09] offers the services of a delivery that has several, and keeps the chosen one', async () => {
+    const shop = shopWith(twoDeliveries)
+    const drawn = await open(shop)
+    expect(drawn.all('select')).toHaveLength(1)
+    const services = drawn.named('Leveranstjänst')
+    expect([...services.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
+      ...['Ingen', 'Bakgavellift, ingår', 'Kranbil, ingår'],
+    ])
+
+    await drawn.does(() => {
+      if (services instanceof HTMLSelectElement) services.value = 'crane'
+      services.dispatchEvent(new Event('change', { bubbles: true }))
+    })
+
+    expect(shop.checkout.get().forms.DBI).toMatchObject({ service: 'crane' })
+  })
+
+  it('[DELIVERY-29] has Christmas delivery for the delivery that has it, and goes back from it', async () => {
+    const shop = shopWith(twoDeliveries)
+    const drawn = await open(shop)
+    const dayOf = () => shop.cart.get().groups.map(({ delivery }) => delivery.requestedDeliveryDate)
+    expect(drawn.all('input[type=checkbox]')).toHaveLength(2)
+
+    await drawn.press('Julleverans torsdag 24 december')
+    expect(dayOf()).toEqual(['2026-12-24', undefined])
+    expect(drawn.text()).toContain('Raden kan levereras torsdag 24 december.')
+
+    await drawn.press('Julleverans torsdag 24 december')
+    expect(dayOf()).toEqual(['2026-12-16', undefined])
+  })
+
+  it('[CART-38] asks once which deliveries are in the order, for another tab may have changed it', async () => {
+    const shop = shopWith(twoDeliveries)
+    await open(shop)
+    expect(shop.asked.filter(({ type }) => type === 'FetchDeliveriesInOrder')).toHaveLength(1)
   })
 
   it('tells a fault when its field is left, not before', async () => {
@@ -116,7 +156,7 @@ describe('the delivery step', () => {
     const asked = ['DBI', 'EXH'].map((deliveryId) =>
       expect.objectContaining({ type: 'SetDeliveryDate', deliveryId, date: '2026-12-16' }),
     )
-    expect(shop.asked).toEqual(asked)
+    expect(editsOf(shop)).toEqual(asked)
   })
 
   it("offers the customer's own days, and tells why another is closed", async () => {
@@ -128,7 +168,7 @@ describe('the delivery step', () => {
     await drawn.press('måndag 21 december')
     await drawn.press(/^fredag 18 december: ingen tur/)
 
-    expect(shop.asked).toEqual([expect.objectContaining({ type: 'SetDeliveryDate', date: '2026-12-21' })])
+    expect(editsOf(shop)).toEqual([expect.objectContaining({ type: 'SetDeliveryDate', date: '2026-12-21' })])
   })
 
   it('[DELIVERY-35] offers every delivery day when the customer has none of its own', async () => {
@@ -152,7 +192,7 @@ describe('the delivery step', () => {
     await drawn.press('Samma dag för alla leveranser')
     await drawn.press('fredag 18 december')
 
-    expect(shop.asked).toEqual([
+    expect(editsOf(shop)).toEqual([
       expect.objectContaining({ type: 'SetDeliveryDate', deliveryId: 'all', date: '2026-12-18' }),
     ])
     expect(drawn.text().match(/Leveransdagfre 18 dec/g)).toHaveLength(2)

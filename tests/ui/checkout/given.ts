@@ -43,7 +43,7 @@ const config: ShopConfig = {
     useContextZipCode: false,
     requiresZipCode: false,
     availableBetweenHours: undefined,
-    deliveryServices: [],
+    deliveryServices: id === 'DBI' ? ['tail-lift', 'crane', 'christmas'] : [],
     freight: undefined,
   })),
   extraNonDeliveryDays: [],
@@ -66,7 +66,7 @@ const config: ShopConfig = {
     sequence: '',
     gateway: '',
   },
-  supports: { idempotencyKey: true, statusOnly: true, expectedTotal: false },
+  supports: { idempotencyKey: true, statusOnly: true, expectedTotal: false, knownShortages: false },
 }
 
 export const shell: ShellData = { config, menu: [], stores: [store], chapters: [] }

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import * as E from 'fp-ts/Either'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { OrderResult } from '#domain/checkout/checkout'
 import { SummaryPage } from '../../../ui/checkout/summary/SummaryPage'
 import { aStock, day } from '../../domain/given'
 import type { FakeShop } from '../../support/fake-shop'
@@ -26,6 +27,16 @@ const readyShop = (given: Parameters<typeof shopWith>[1] = {}): FakeShop => {
   shop.cart.requestDeliveryDate('all', day('2026-12-18'))
   return shop
 }
+
+const placedByLorry: OrderResult = {
+  tag: 'Placed',
+  deliveryId: 'DBI',
+  tempOrderId: '7204418',
+  orderItems: [],
+  freight: undefined,
+  placedAt: undefined,
+}
+
 /** Ordered for the customer. */
 const onOrder = {
   ...radiator,
@@ -139,6 +150,19 @@ describe('the summary', () => {
     await drawn.press(/^Lägg order för/)
     expect(orders(shop)).toHaveLength(1)
     expect(drawn.text()).not.toContain('Ordern har ändrats')
+  })
+
+  it('shows what has changed also where an earlier order of the session was placed before the page was opened', async () => {
+    const shop = readyShop()
+    shop.checkout.placeOrder(false)
+    shop.settleOrder([{ tag: 'Failed', deliveryId: 'EXH', message: undefined }, placedByLorry])
+    const drawn = await open(shop)
+    const [key] = shop.cart.get().groups.flatMap(({ lines }) => lines.map((view) => view.line.key))
+    if (key === undefined) throw new Error('a line is shown')
+
+    await drawn.does(() => void shop.cart.changeQuantity(key, 14))
+
+    expect(drawn.text()).toContain('Ordern har ändrats sedan du såg den')
   })
 
   it('tells in plain words that an order is unknown, lets nobody place it again, and finds out', async () => {

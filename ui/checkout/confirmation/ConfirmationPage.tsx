@@ -1,4 +1,5 @@
 import type { Placing, StoredOrder } from '#domain/checkout/checkout'
+import { locationOfPlace } from '#domain/delivery/delivery-choice'
 import { Button } from '../../components/Button'
 import { Docket } from '../../components/Docket'
 import { Icon } from '../../components/Icon'
@@ -18,11 +19,13 @@ import { storePlace, usePlaceOf } from '../delivery-place'
 import { DocketDay } from '../DocketDay'
 import { DocketFacts } from '../DocketFacts'
 import { DocketSubtotal } from '../DocketSubtotal'
-import { formFacts } from '../form-facts'
+import { codeFacts, formFacts } from '../form-facts'
 import { lineDelivery } from '#domain/checkout/late-lines'
 import { OrderLinesTable } from '../OrderLinesTable'
 import { PrintedHead } from '../PrintedHead'
 import { OrderStanding } from './OrderStanding'
+import { isStoreDelivery } from '#domain/delivery/delivery-type'
+import { StoreChange } from '../store/StoreChange'
 import { splitOrders, storedOrderTotal } from '#domain/checkout/split-orders'
 import type { FailedOrder, PlacedOrder, SplitOrders } from '#domain/checkout/split-orders'
 import styles from './ConfirmationPage.module.css'
@@ -85,12 +88,16 @@ const usePlaceOfOrder = () => {
 const FailedDocket = ({ order }: { order: FailedOrder }) => {
   const { lines, result } = order
   const hidePrices = !useMay('seePrices')
+  const name = deliveryName(result.deliveryId)
+  const isStore = isStoreDelivery(result.deliveryId)
+  // The place that the next try goes to, which may be another store by now.
+  const place = usePlaceOf()(result.deliveryId)
   return (
     <Docket
       code={result.deliveryId}
       tone="failed"
-      title={deliveryName(result.deliveryId)}
-      subtitle={t('confirmation.failed.subtitle', { lines: t('cart.docket.count', { count: lines.length }) })}
+      title={name}
+      subtitle={t('confirmation.failed.subtitle', { place, lines: t('cart.docket.count', { count: lines.length }) })}
       aside={
         <>
           <DocketDay day={undefined} />
@@ -103,18 +110,28 @@ const FailedDocket = ({ order }: { order: FailedOrder }) => {
       <div className={styles.failure}>
         <Icon name="warning" />
         <p>
-          <strong>{result.message ?? t('confirmation.failed.cause')}</strong> {t('confirmation.failed.fix')}
+          <strong>{result.message ?? t('confirmation.failed.cause')}</strong>{' '}
+          {t(isStore ? 'confirmation.failed.fixStore' : 'confirmation.failed.fix')}
         </p>
-        <LinkButton to="/cart" size="row">
-          {t('checkout.toCart')}
-        </LinkButton>
-        <SaveLogButton size="row" />
+        <div className={styles.ways}>
+          <LinkButton to="/summary" size="row" aria-label={t('confirmation.failed.again.of', { name })}>
+            {t('confirmation.failed.again')}
+          </LinkButton>
+          {isStore && (
+            <StoreChange
+              deliveryId={result.deliveryId}
+              lines={lines}
+              label={t('checkout.store.change')}
+              description={t('checkout.store.title', { delivery: name })}
+            />
+          )}
+          <LinkButton to="/cart" size="row" variant="secondary">
+            {t('checkout.toCart')}
+          </LinkButton>
+          <SaveLogButton size="row" />
+        </div>
       </div>
-      <OrderLinesTable
-        caption={t('confirmation.failed.lines', { name: deliveryName(result.deliveryId) })}
-        lines={lines}
-        hidePrices={hidePrices}
-      />
+      <OrderLinesTable caption={t('confirmation.failed.lines', { name })} lines={lines} hidePrices={hidePrices} />
     </Docket>
   )
 }
@@ -124,13 +141,14 @@ const PlacedDocket = ({ order, at }: { order: PlacedOrder; at: Placed['at'] }) =
   const hidePrices = !useMay('seePrices')
   const place = usePlaceOfOrder()(order)
   const day = details.requestedDeliveryDate
-  const location = details.place.tag === 'Store' ? details.place.storeId : details.place.warehouseId
+  const location = locationOfPlace(details.place)
   const facts = [
     ...(result.tempOrderId === undefined
       ? []
       : [{ label: t('confirmation.number'), value: <span className="mono">{result.tempOrderId}</span> }]),
     { label: t('confirmation.at'), value: formatInstant(at) },
     ...formFacts(result.deliveryId, details.fields),
+    ...codeFacts(result.deliveryId, day),
   ]
   return (
     <Docket

@@ -1,6 +1,7 @@
 import type { DeliveryGroup } from '#domain/cart/cart-view'
 import { isStoreDelivery } from '#domain/delivery/delivery-type'
 import type { CalendarDate } from '#domain/kernel/calendar-date'
+import { Checkbox } from '../../components/Checkbox'
 import { DayPicker } from '../../components/DayPicker'
 import type { DeliveryDays } from '#domain/delivery/delivery-days'
 import { useAreOwnDaysMissing } from '../../shop/delivery-days'
@@ -28,14 +29,17 @@ export const DayChoice = ({ group, day, earliest, days, onPick }: DayChoiceProps
       : ({ open: false, reason: t(`delivery.closed.${reason}`) } as const)
   }
   const areOwnDaysMissing = useAreOwnDaysMissing()
+  const christmas = days.christmas(group.deliveryId)
   const picker = { value: day, earliest, isOpen, onPick }
   return (
     <div className={styles.choice}>
       {isStoreDelivery(group.deliveryId) ? (
         <DayField {...picker} label={t('delivery.day.collect')} />
       ) : (
-        <DayPicker {...picker} label={t('delivery.day.wanted')} />
+        // A calendar of its own for Christmas, which opens at that month.
+        <DayPicker {...picker} key={String(day === christmas)} label={t('delivery.day.wanted')} />
       )}
+      <ChristmasChoice day={day} earliest={earliest} christmas={christmas} onPick={onPick} />
       {areOwnDaysMissing && !isStoreDelivery(group.deliveryId) && (
         <p className={styles.note}>{t('delivery.day.ownMissing')}</p>
       )}
@@ -43,6 +47,23 @@ export const DayChoice = ({ group, day, earliest, days, onPick }: DayChoiceProps
     </div>
   )
 }
+
+type ChristmasChoiceProps = Pick<DayChoiceProps, 'day' | 'earliest' | 'onPick'> & {
+  readonly christmas: CalendarDate | undefined
+}
+
+/** Christmas delivery, on the one day that is open for nothing else (DELIVERY-29). */
+const ChristmasChoice = ({ day, earliest, christmas, onPick }: ChristmasChoiceProps) =>
+  christmas === undefined ? null : (
+    <div>
+      <Checkbox
+        label={t('delivery.day.christmas', { day: formatLongDay(christmas) })}
+        checked={day === christmas}
+        onChange={(event) => onPick(event.target.checked ? christmas : earliest)}
+      />
+      <p className={styles.hint}>{t('delivery.day.christmas.hint')}</p>
+    </div>
+  )
 
 const WhatComes = ({ group, day, days }: Pick<DayChoiceProps, 'group' | 'day' | 'days'>) => {
   const { deliveryId } = group

@@ -4,7 +4,6 @@ import type { Destination } from '#domain/address/destination'
 import type { AddressField } from '#domain/address/written-address'
 import type { DeliveryGroup } from '#domain/cart/cart-view'
 import { isStoreDelivery } from '#domain/delivery/delivery-type'
-import type { DeliveryId } from '#domain/delivery/delivery-type'
 import type { CalendarDate } from '#domain/kernel/calendar-date'
 import { Docket } from '../../components/Docket'
 import { Skeleton } from '../../components/Skeleton'
@@ -18,6 +17,7 @@ import { formatMoney, formatZipCode } from '../../texts/format'
 import { deliveryName } from '../../texts/delivery-name'
 import { t } from '../t'
 import { usePlaceOf } from '../delivery-place'
+import { StoreChange } from '../store/StoreChange'
 import { DocketDay } from '../DocketDay'
 import { DayChoice } from './DayChoice'
 import { DeliveryFields } from './DeliveryFields'
@@ -90,7 +90,7 @@ export const DeliveryDocket = ({
               onLeave={onLeave}
             />
           ) : (
-            <Place deliveryId={deliveryId} />
+            <Place group={group} />
           )}
           <DeliveryFields
             deliveryId={deliveryId}
@@ -110,7 +110,7 @@ export const DeliveryDocket = ({
   )
 }
 
-const Place = ({ deliveryId }: { deliveryId: DeliveryId }) => {
+const Place = ({ group: { deliveryId, lines } }: Pick<DeliveryDocketProps, 'group'>) => {
   const placeOf = usePlaceOf()
   const store = useStoreOf()(useLocationOf()(deliveryId))
   const isStore = isStoreDelivery(deliveryId)
@@ -124,6 +124,14 @@ const Place = ({ deliveryId }: { deliveryId: DeliveryId }) => {
             <span>{store.address}</span>
             <span>
               {formatZipCode(store.zipCode)} {store.city}
+            </span>
+            <span className={styles.change}>
+              <StoreChange
+                deliveryId={deliveryId}
+                lines={lines.map(({ line }) => line)}
+                label={t('checkout.store.change')}
+                description={t('checkout.store.title', { delivery: deliveryName(deliveryId) })}
+              />
             </span>
           </>
         ) : (

@@ -1,9 +1,10 @@
 import type { DeliveryForm } from '#domain/checkout/delivery-form'
 import type { FilledField } from '#domain/checkout/form-field'
 import type { OrderField } from '#domain/checkout/checkout'
+import { serviceName, useServicesOf } from '../delivery-services'
 import type { DeliveryId } from '#domain/delivery/delivery-type'
 import { isStoreDelivery } from '#domain/delivery/delivery-type'
-import { Field, TextAreaField } from '../../components/Field'
+import { Field, SelectField, TextAreaField } from '../../components/Field'
 import { t } from '../t'
 import { faultTextOf, fieldId } from './form-faults'
 import styles from './DeliveryFields.module.css'
@@ -18,15 +19,24 @@ interface DeliveryFieldsProps {
 }
 
 /** The form fields of a delivery. A fault is shown when its field loses the focus, not while the user types. */
-export const DeliveryFields = (props: DeliveryFieldsProps) => (
-  <div className={styles.fields}>
-    {props.form.fields.map((field) => (
-      <div key={field.name} className={field.name === 'message' ? styles.wide : undefined}>
-        <OneField field={field} {...props} />
-      </div>
-    ))}
-  </div>
-)
+export const DeliveryFields = (props: DeliveryFieldsProps) => {
+  const fields = useShownFields(props)
+  return (
+    <div className={styles.fields}>
+      {fields.map((field) => (
+        <div key={field.name} className={field.name === 'message' ? styles.wide : undefined}>
+          <OneField field={field} {...props} />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** All fields of the form but that of the service, where there is no choice of one. */
+const useShownFields = ({ deliveryId, form }: DeliveryFieldsProps): DeliveryForm['fields'] => {
+  const hasServices = useServicesOf(deliveryId).length > 0
+  return form.fields.filter(({ name }) => name !== 'service' || hasServices)
+}
 
 const inputOf: Readonly<Record<OrderField, { readonly type?: string; readonly autoComplete: string }>> = {
   goodsMark: { autoComplete: 'off' },
@@ -35,6 +45,7 @@ const inputOf: Readonly<Record<OrderField, { readonly type?: string; readonly au
   mobile: { type: 'tel', autoComplete: 'off' },
   doorCode: { autoComplete: 'off' },
   orderNumber: { autoComplete: 'off' },
+  service: { autoComplete: 'off' },
   message: { autoComplete: 'off' },
 }
 
@@ -57,6 +68,7 @@ const OneField = ({
   onLeave,
 }: DeliveryFieldsProps & { field: FilledField<OrderField> }) => {
   const { name, value, errorMessage } = field
+  const services = useServicesOf(deliveryId)
   const isShown = errorMessage !== undefined || isFaultShown(name)
   const error = isShown ? faultTextOf(deliveryId, field) : undefined
   const shared = {
@@ -69,6 +81,21 @@ const OneField = ({
     autoComplete: inputOf[name].autoComplete,
     onBlur: () => onLeave(name),
   }
+  if (name === 'service')
+    return (
+      <SelectField
+        {...shared}
+        value={services.includes(value) ? value : ''}
+        onChange={(event) => onFill(name, event.target.value)}
+      >
+        <option value="">{t('order.service.none')}</option>
+        {services.map((service) => (
+          <option key={service} value={service}>
+            {serviceName(service)}
+          </option>
+        ))}
+      </SelectField>
+    )
   return name === 'message' ? (
     <TextAreaField {...shared} rows={2} onChange={(event) => onFill(name, event.target.value)} />
   ) : (

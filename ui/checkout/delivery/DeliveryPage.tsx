@@ -48,6 +48,7 @@ const DeliveryForms = ({ groups }: { groups: readonly DeliveryGroup[] }) => {
   const navigate = useNavigate()
   const days = useDeliveryDays()
   useKnownValues(groups)
+  useDeliveriesInOrder()
   const shown = useShownFaults()
   const sameDay = useSameDay(groups)
   const formId = useId()
@@ -119,6 +120,13 @@ const DeliveryForms = ({ groups }: { groups: readonly DeliveryGroup[] }) => {
       </CheckoutPage>
     </form>
   )
+}
+
+/** Another tab or device may have left a delivery out of the order, or taken one in, since the cart was fetched. */
+const useDeliveriesInOrder = () => {
+  const command = useShopCommand()
+  const ask = useEffectEvent(() => command((shop) => shop.cart.askDeliveriesInOrder()))
+  useEffect(() => ask(), [])
 }
 
 /** Fills in the values of the user's record and the name of the project, so that a regular order needs little typing. */

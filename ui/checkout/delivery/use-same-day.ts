@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { DeliveryGroup } from '#domain/cart/cart-view'
+import { isChristmasDay } from '#domain/delivery/christmas-delivery'
 import type { DeliveryId } from '#domain/delivery/delivery-type'
 import type { CalendarDate } from '#domain/kernel/calendar-date'
 import { useShopCommand } from '../../shop/ShopContext'
@@ -15,7 +16,9 @@ export const useSameDay = (groups: readonly DeliveryGroup[]) => {
     request: (delivery: DeliveryId, day: CalendarDate) => request(on ? 'all' : delivery, day),
     turn: (next: boolean) => {
       setOn(next)
-      const day = groups.map((group) => group.delivery.requestedDeliveryDate).find((chosen) => chosen !== undefined)
+      const day = groups
+        .map((group) => group.delivery.requestedDeliveryDate)
+        .find((chosen) => chosen !== undefined && !isChristmasDay(chosen))
       if (next && day !== undefined) request('all', day)
     },
   }

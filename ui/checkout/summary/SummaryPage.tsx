@@ -23,7 +23,7 @@ import { usePlaceOf } from '../delivery-place'
 import { DocketDay } from '../DocketDay'
 import { DocketFacts } from '../DocketFacts'
 import { DocketSubtotal } from '../DocketSubtotal'
-import { formFacts } from '../form-facts'
+import { codeFacts, formFacts } from '../form-facts'
 import { lineDelivery } from '#domain/checkout/late-lines'
 import { includedGroups } from '#domain/cart/order-obstacle'
 import { OrderLinesTable } from '../OrderLinesTable'
@@ -98,8 +98,14 @@ const Summary = ({ groups, blockedLines }: { groups: readonly DeliveryGroup[]; b
   )
 }
 
-/** An order on its way is not compared: it takes its own lines out of the cart. */
-const isCompared = ({ tag }: Placing): boolean => tag === 'Idle' || tag === 'Declined'
+/**
+ * An order on its way is not compared, nor what it leaves: it takes its own lines out of the cart. One that was placed
+ * before the page was opened is no matter of this one.
+ */
+const isCompared = (placing: Placing, before: Placing): boolean =>
+  placing.tag === 'Idle' ||
+  placing.tag === 'Declined' ||
+  (placing.tag === 'Placed' && before.tag === 'Placed' && before.order === placing.order)
 
 /** What has changed since the page showed the order first, or since the user accepted it. */
 const useChangedOrder = (groups: readonly DeliveryGroup[]) => {
@@ -107,9 +113,10 @@ const useChangedOrder = (groups: readonly DeliveryGroup[]) => {
   const locationOf = useLocationOf()
   const now = seenOrder(groups, locationOf)
   const [accepted, setAccepted] = useState(now)
+  const [placingBefore] = useState(placing)
   const seen = withKnown(accepted, now)
   if (seen !== accepted) setAccepted(seen)
-  return { changes: isCompared(placing) ? orderChanges(seen, now) : [], accept: () => setAccepted(now) }
+  return { changes: isCompared(placing, placingBefore) ? orderChanges(seen, now) : [], accept: () => setAccepted(now) }
 }
 
 const bannerOf = (placing: Placing): ReactNode => {
@@ -153,7 +160,7 @@ const SummaryDocket = ({ group, day }: { group: DeliveryGroup; day: CalendarDate
         </DocketSubtotal>
       }
     >
-      <DocketFacts facts={formFacts(deliveryId, forms[deliveryId] ?? {})} />
+      <DocketFacts facts={[...formFacts(deliveryId, forms[deliveryId] ?? {}), ...codeFacts(deliveryId, day)]} />
       <OrderLinesTable
         caption={t('cart.docket.lines', { name })}
         lines={lines.map((view) => view.line)}

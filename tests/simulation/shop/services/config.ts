@@ -10,7 +10,7 @@ const configOf = (expectedTotal: boolean): ShopConfig => ({
       ? { ...option, freight: { price: money(FREIGHT_ORE / 100), freeAbove: money(FREE_ABOVE_ORE / 100) } }
       : option,
   ),
-  supports: { idempotencyKey: true, statusOnly: true, expectedTotal },
+  supports: { idempotencyKey: true, statusOnly: true, expectedTotal, knownShortages: false },
 })
 
 const comparing = configOf(true)

@@ -188,6 +188,8 @@ export const servicesFor = (
         ask('getCartWithVariants', 'cart', options, (scope) => E.right(cartIn(carts.cartOf(scope), false))),
       getCart: (_places, options) =>
         ask('getCart', 'cart', options, (scope) => E.right(cartIn(carts.cartOf(scope), true))),
+      getActiveDeliveryIdsInOrder: (options) =>
+        ask('getActiveDeliveryIdsInOrder', 'cart', options, (scope) => E.right(cartIn(carts.cartOf(scope), true))),
     },
     orders: {
       place: (request, key, options) => () => {

@@ -1,6 +1,6 @@
 import type { LocationId } from '#domain/kernel/ids'
 import type { Store } from '#domain/stores/store'
-import { shopQuery, useAnswer, useLatestValue } from '../shop/use-answer'
+import { shopQuery, useAnswer, useLatestValue } from './use-answer'
 
 export interface StoreAtDistance extends Store {
   /** Kilometres from the home store; undefined for that store, and while unknown. */
