@@ -8,6 +8,8 @@ import { cartOf, openEmbeddedShop, tomHolm, type Caller, type EmbeddedShop } fro
 import { articles, CENTRAL, ordinary } from './support/small-catalogue'
 
 const ROUNDS = 50
+/** Milliseconds that all rounds of one test may take on a machine that does much else. */
+const LONG = { timeout: 300_000 }
 const EXTRA = articles.express
 const order = { orderDetails: { DBI: { warehouseId: CENTRAL } }, sendOrderReceipt: false }
 
@@ -79,7 +81,7 @@ await onEachEngine('requests at once', (options) => {
     return lines.reduce((sum, { quantity }) => sum + quantity, 0)
   }
 
-  it('ten adds of one article to one that is there make eleven', async () => {
+  it('ten adds of one article to one that is there make eleven', LONG, async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const cartId = await freshCart()
       await addOne(cartId, articles.plain)
@@ -92,7 +94,7 @@ await onEachEngine('requests at once', (options) => {
     }
   })
 
-  it('ten adds of different articles beside one that is there make eleven lines', async () => {
+  it('ten adds of different articles beside one that is there make eleven lines', LONG, async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const cartId = await freshCart()
       await addOne(cartId, EXTRA)
@@ -117,7 +119,7 @@ await onEachEngine('requests at once', (options) => {
     expect((await cartOf(shop.db, tomHolm)).lines.map(({ quantity }) => quantity)).toEqual([1])
   })
 
-  it('a hundred equal checkouts make one order and get equal answers', async () => {
+  it('a hundred equal checkouts make one order and get equal answers', LONG, async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const cartId = await freshCart()
       await addOne(cartId, articles.plain)
@@ -138,34 +140,38 @@ await onEachEngine('requests at once', (options) => {
     expect(await ordersOf(cartId)).toHaveLength(1)
   })
 
-  it('a checkout beside adds and reads orders or keeps each piece that was added, and no read is half old, half new', async () => {
-    for (let round = 0; round < ROUNDS; round += 1) {
-      const cartId = await freshCart()
-      await addOne(cartId, articles.plain)
-      const reads: Cart[] = []
-      const added: number[] = []
-      const ordered: number[] = []
-      const read = async () => void reads.push(await cartOf(shop.db, tomHolm))
-      const add = async (article = '') => void added.push((await addOne(cartId, article)).status)
-      const order = async () =>
-        void ordered.push((await checkOut(cartId, { 'idempotency-key': `beside-${cartId}` })).status)
-      const calls = [read, () => add(ordinary[0]), read, order, () => add(ordinary[1]), read, () => add(ordinary[2])]
-      const first = round % calls.length
+  it(
+    'a checkout beside adds and reads orders or keeps each piece that was added, and no read is half old, half new',
+    LONG,
+    async () => {
+      for (let round = 0; round < ROUNDS; round += 1) {
+        const cartId = await freshCart()
+        await addOne(cartId, articles.plain)
+        const reads: Cart[] = []
+        const added: number[] = []
+        const ordered: number[] = []
+        const read = async () => void reads.push(await cartOf(shop.db, tomHolm))
+        const add = async (article = '') => void added.push((await addOne(cartId, article)).status)
+        const order = async () =>
+          void ordered.push((await checkOut(cartId, { 'idempotency-key': `beside-${cartId}` })).status)
+        const calls = [read, () => add(ordinary[0]), read, order, () => add(ordinary[1]), read, () => add(ordinary[2])]
+        const first = round % calls.length
 
-      await Promise.all([...calls.slice(first), ...calls.slice(0, first)].map((call) => call()))
+        await Promise.all([...calls.slice(first), ...calls.slice(0, first)].map((call) => call()))
 
-      expect(ordered).toEqual([200])
-      expect(await ordersOf(cartId)).toHaveLength(1)
-      expect(new Set([200, 404, ...added])).toEqual(new Set([200, 404]))
-      const taken = added.filter((status) => status === 200)
-      expect((await piecesOrdered(cartId)) + piecesIn(await cartOf(shop.db, tomHolm))).toBe(1 + taken.length)
-      for (const cart of reads) {
-        // Each piece is one add, and each add a version.
-        expect(piecesIn(cart)).toBe(cart.version - 1)
-        expect(cart.deliveries).toHaveLength(cart.lines.length === 0 ? 0 : 1)
+        expect(ordered).toEqual([200])
+        expect(await ordersOf(cartId)).toHaveLength(1)
+        expect(new Set([200, 404, ...added])).toEqual(new Set([200, 404]))
+        const taken = added.filter((status) => status === 200)
+        expect((await piecesOrdered(cartId)) + piecesIn(await cartOf(shop.db, tomHolm))).toBe(1 + taken.length)
+        for (const cart of reads) {
+          // Each piece is one add, and each add a version.
+          expect(piecesIn(cart)).toBe(cart.version - 1)
+          expect(cart.deliveries).toHaveLength(cart.lines.length === 0 ? 0 : 1)
+        }
       }
-    }
-  })
+    },
+  )
 
   it('an enquiry beside its order waits for it, or says that there was none, and then there is none; it never orders', async () => {
     const cartId = await freshCart()
