@@ -5,14 +5,6 @@ import { record } from './recorded-batches'
 
 const PAIRS = 25
 
-/** A row as the log stores it, made beforehand. */
-interface RawRow {
-  readonly id: string
-  readonly at: string
-  readonly end: number
-  readonly text: string
-}
-
 /** A store with the indexes of the log's own, written to without a library. */
 const openRaw = (): Promise<IDBDatabase> =>
   new Promise((resolve, reject) => {
@@ -28,11 +20,16 @@ const openRaw = (): Promise<IDBDatabase> =>
   })
 
 let position = 0
-const writeRaw = (database: IDBDatabase, rows: readonly RawRow[]): Promise<void> =>
+let end = 0
+const writeRaw = (database: IDBDatabase, batches: readonly Batch[]): Promise<void> =>
   new Promise((resolve, reject) => {
     const transaction = database.transaction('batches', 'readwrite', { durability: 'relaxed' })
     const store = transaction.objectStore('batches')
-    for (const row of rows) store.add({ ...row, position: (position += 1) })
+    for (const { id, at, ...batch } of batches) {
+      const text = JSON.stringify(batch)
+      end += text.length
+      store.add({ position: (position += 1), id, at, end, text })
+    }
     transaction.addEventListener('complete', () => resolve())
     transaction.addEventListener('error', () => reject(transaction.error ?? new Error('not written')))
   })
@@ -64,14 +61,11 @@ const raw = await openRaw()
 /** Milliseconds of so many appends after each other, each of so many batches, by the log and bare. */
 const pair = async (): Promise<readonly [log: number, raw: number]> => {
   const groups = Array.from({ length: times }, () => freshBatches(size))
-  const rows = groups.map((batches) =>
-    batches.map((batch) => ({ id: batch.id, at: batch.at, end: round, text: JSON.stringify(batch) })),
-  )
   const byLog = async (): Promise<void> => {
     for (const batches of groups) if (E.isLeft(await log.append(batches, 'relaxed')())) throw new Error('not appended')
   }
   const bare = async (): Promise<void> => {
-    for (const group of rows) await writeRaw(raw, group)
+    for (const batches of groups) await writeRaw(raw, batches)
   }
   return [await timed(byLog), await timed(bare)]
 }
