@@ -47,7 +47,7 @@ const minus = (one: Pieces, other: Pieces): Pieces =>
       .map(([key, quantity]): [string, number] => [key, quantity - (other.get(key) ?? 0)])
       .filter(([, left]) => left !== 0),
   )
-const plain = (pieces: Pieces): object => Object.fromEntries([...pieces].toSorted())
+const plain = (pieces: Pieces): object => Object.fromEntries(pieces)
 
 let services: EmbeddedServices
 let config: ShopConfig

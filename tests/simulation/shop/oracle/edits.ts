@@ -295,10 +295,21 @@ export const brokenEdits = (
   ...settledEdits(record, story, circumstances),
   ...lastQuantityStands(record, story, circumstances),
   ...givenUp(story),
+  ...versionFalls(story),
   ...record.offMultiple.flatMap(({ correlation, article, quantity }) =>
     offMultiple(record, correlation, article, quantity),
   ),
 ]
+
+/** What a tab adopts of a cart is never older than what it has. */
+const versionFalls = (story: LoggedStory): readonly Broken[] =>
+  story.events.flatMap(({ event }) => {
+    const difference = event.module === 'cart' ? fieldOf(event.payload, 'difference') : undefined
+    const [from, version] = [fieldOf(difference, 'from'), fieldOf(difference, 'version')]
+    return typeof from === 'number' && typeof version === 'number' && version < from
+      ? [{ invariant: 'version-never-falls', message: `${event.id} takes version ${version} in place of ${from}` }]
+      : []
+  })
 
 /** Answers that say nothing of an edit: it must be asked for again. */
 const unsettled = new Set([401, 408, 425, 429])
