@@ -67,22 +67,50 @@ export const createDexieEventLog = ({
     durability: Durability,
     signal: AbortSignal | undefined,
   ): Promise<readonly StoredBatch[]> => {
+    // Made before the transaction begins, which holds up all tabs.
+    const made = batches.map(rowOf)
+    const none: PositionsOf = async () => new Map()
+    try {
+      return await store(batches, made, none, durability, signal)
+    } catch (error) {
+      // A batch is hardly ever there already, so the ids are looked for only when one is refused.
+      if (!namesOf(error).includes(ALREADY_THERE)) throw error
+      return store(batches, made, positionsOf, durability, signal)
+    }
+  }
+
+  const positionsOf: PositionsOf = async (rows, ids) =>
+    new Map((await rows.where('id').anyOf(ids).toArray()).map(({ id, position }) => [id, position]))
+
+  const store = (
+    batches: readonly Batch[],
+    made: readonly UnplacedRow[],
+    knownOf: PositionsOf,
+    durability: Durability,
+    signal: AbortSignal | undefined,
+  ): Promise<readonly StoredBatch[]> => {
     const { database, rows } = connect(durability)
     // Read and write share one transaction, so that two tabs never assign the same position.
     return database.transaction('rw', rows, async (transaction) => {
       // A transaction may begin long after it was requested, so the signal may be aborted already.
       signal?.throwIfAborted()
       signal?.addEventListener('abort', () => abort(transaction))
-      const ids = batches.map(({ id }) => id)
-      const known = new Map((await rows.where('id').anyOf(ids).toArray()).map(({ id, position }) => [id, position]))
+      const places = new Map(
+        await knownOf(
+          rows,
+          batches.map(({ id }) => id),
+        ),
+      )
       const newest = await rows.orderBy(':id').last()
       const last = Math.max(newest?.position ?? beginning(batches), highest)
-      const fresh = batches.filter(({ id }) => !known.has(id)).map((batch, index) => rowOf(batch, last + index + 1))
+      const fresh = made
+        .filter(({ id }) => !places.has(id))
+        .map((row, index) => ({ ...row, position: last + index + 1 }))
       await rows.bulkAdd(endingAfter(newest?.end ?? 0, fresh))
       const sizes = new Map(fresh.map(({ id, text }) => [id, text.length]))
-      for (const { id, position } of fresh) known.set(id, position)
+      for (const { id, position } of fresh) places.set(id, position)
       return batches.flatMap((batch) => {
-        const position = known.get(batch.id)
+        const position = places.get(batch.id)
         return position === undefined ? [] : [{ ...batch, position, size: sizes.get(batch.id) ?? 0 }]
       })
     })
@@ -94,7 +122,7 @@ export const createDexieEventLog = ({
   /** Replaces all rows up to `until` by the batches `left`. The last one keeps the `end` of `until`. */
   const rewrite = async (rows: Table<Row, number>, until: Row, left: readonly StoredBatch[]): Promise<void> => {
     await rows.where(':id').belowOrEqual(until.position).delete()
-    const kept = left.map((batch) => rowOf(batch, batch.position))
+    const kept = left.map((batch) => ({ ...rowOf(batch), position: batch.position }))
     const size = kept.reduce((sum, { text }) => sum + text.length, 0)
     await rows.bulkAdd(endingAfter(until.end - size, kept))
   }
@@ -193,12 +221,19 @@ const abort = (transaction: Transaction): void => {
 }
 
 type RowWithoutEnd = Omit<Row, 'end'>
+type UnplacedRow = Omit<RowWithoutEnd, 'position'>
 
-const rowOf = (batch: Batch & { readonly size?: number }, position: number): RowWithoutEnd => {
+/** The positions of those batches that are in the log. */
+type PositionsOf = (rows: Table<Row, number>, ids: readonly string[]) => Promise<ReadonlyMap<string, number>>
+
+/** The error of a row whose id another one has. */
+const ALREADY_THERE = 'ConstraintError'
+
+const rowOf = (batch: Batch): UnplacedRow => {
   const { size: _size, position: _position, ...lasting }: Batch & Partial<StoredBatch> = batch
   const text = JSON.stringify(writeBatch(lasting))
   const streams = [...new Set(batch.records.map(({ stream }) => stream))]
-  return { position, id: batch.id, at: batch.at, streams, text, checksum: checksum(text) }
+  return { id: batch.id, at: batch.at, streams, text, checksum: checksum(text) }
 }
 
 const readable = ({ position, text, checksum: written }: Row): StoredBatch | undefined => {
@@ -231,7 +266,8 @@ const namesOf = (error: unknown): readonly string[] => {
   if (typeof error !== 'object' || error === null) return [String(error)]
   const name = 'name' in error ? [String(error.name)] : []
   const inner = 'inner' in error && error.inner !== error ? namesOf(error.inner) : []
-  return [...name, ...inner]
+  const ofRows = 'failures' in error && Array.isArray(error.failures) ? error.failures.flatMap(namesOf) : []
+  return [...name, ...inner, ...ofRows]
 }
 
 const failureOf = (error: unknown): LogFailure => {

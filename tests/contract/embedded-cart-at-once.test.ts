@@ -7,8 +7,11 @@ import { onEachEngine } from './support/engines'
 import { cartOf, openEmbeddedShop, tomHolm, type Caller, type EmbeddedShop } from './support/embedded-shop'
 import { articles, CENTRAL, ordinary } from './support/small-catalogue'
 
-const ROUNDS = 5
+const ROUNDS = 50
+/** Milliseconds that all rounds of one test may take on a machine that does much else. */
+const LONG = { timeout: 300_000 }
 const EXTRA = articles.express
+const order = { orderDetails: { DBI: { warehouseId: CENTRAL } }, sendOrderReceipt: false }
 
 const atOnce = <A>(count: number, work: (index: number) => Promise<A>): Promise<readonly A[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)))
@@ -30,6 +33,8 @@ const totalShown = (confirmed: Cart) =>
     },
     { available: ['DBI'], locations: {}, freight: {} },
   ).total
+
+const piecesIn = ({ lines }: Cart) => lines.reduce((sum, { quantity }) => sum + quantity, 0)
 
 const sumOfLines = ({ lines }: Cart) =>
   lines
@@ -60,7 +65,23 @@ await onEachEngine('requests at once', (options) => {
     return (await cartOf(shop.db, tomHolm)).cartId
   }
 
-  it('ten adds of one article to one that is there make eleven', async () => {
+  const checkOut = (cartId: string, headers: Record<string, string>) =>
+    tom.call('POST', `/v2/cart/${cartId}/checkout`, order, headers)
+
+  const ordersOf = (cartId: string) => shop.db.selectFrom('orders').selectAll().where('cart_id', '=', cartId).execute()
+
+  const piecesOrdered = async (cartId: string) => {
+    const lines = await shop.db
+      .selectFrom('order_lines')
+      .innerJoin('order_deliveries', 'order_deliveries.order_number', 'order_lines.order_number')
+      .innerJoin('orders', 'orders.order_id', 'order_deliveries.order_id')
+      .select('quantity')
+      .where('orders.cart_id', '=', cartId)
+      .execute()
+    return lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  }
+
+  it('ten adds of one article to one that is there make eleven', LONG, async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const cartId = await freshCart()
       await addOne(cartId, articles.plain)
@@ -73,7 +94,7 @@ await onEachEngine('requests at once', (options) => {
     }
   })
 
-  it('ten adds of different articles beside one that is there make eleven lines', async () => {
+  it('ten adds of different articles beside one that is there make eleven lines', LONG, async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const cartId = await freshCart()
       await addOne(cartId, EXTRA)
@@ -98,29 +119,59 @@ await onEachEngine('requests at once', (options) => {
     expect((await cartOf(shop.db, tomHolm)).lines.map(({ quantity }) => quantity)).toEqual([1])
   })
 
-  it('a hundred equal checkouts make one order and get equal answers', async () => {
-    const cartId = await freshCart()
-    await addOne(cartId, articles.plain)
-    const body = { orderDetails: { DBI: { warehouseId: CENTRAL } }, sendOrderReceipt: false }
-    const headers = { 'idempotency-key': `order-${cartId}` }
-    const answers = await atOnce(100, () => tom.call('POST', `/v2/cart/${cartId}/checkout`, body, headers))
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
-    expect(new Set(answers.map((answer) => JSON.stringify(answer.body))).size).toBe(1)
-    const orders = await shop.db.selectFrom('orders').selectAll().where('cart_id', '=', cartId).execute()
-    expect(orders).toHaveLength(1)
+  it('a hundred equal checkouts make one order and get equal answers', LONG, async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const cartId = await freshCart()
+      await addOne(cartId, articles.plain)
+      const headers = { 'idempotency-key': `order-${cartId}` }
+      const answers = await atOnce(100, () => checkOut(cartId, headers))
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+      expect(new Set(answers.map((answer) => JSON.stringify(answer.body))).size).toBe(1)
+      expect(await ordersOf(cartId)).toHaveLength(1)
+    }
   })
 
   it('a hundred checkouts with keys of their own make one order too', async () => {
     const cartId = await freshCart()
     await addOne(cartId, articles.plain)
-    const body = { orderDetails: { DBI: { warehouseId: CENTRAL } }, sendOrderReceipt: false }
-    const answers = await atOnce(100, (index) =>
-      tom.call('POST', `/v2/cart/${cartId}/checkout`, body, { 'idempotency-key': `${cartId}-${index}` }),
-    )
+    const answers = await atOnce(100, (index) => checkOut(cartId, { 'idempotency-key': `${cartId}-${index}` }))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(answers.filter(({ status }) => status === 404)).toHaveLength(99)
-    expect(await shop.db.selectFrom('orders').selectAll().where('cart_id', '=', cartId).execute()).toHaveLength(1)
+    expect(await ordersOf(cartId)).toHaveLength(1)
   })
+
+  it(
+    'a checkout beside adds and reads orders or keeps each piece that was added, and no read is half old, half new',
+    LONG,
+    async () => {
+      for (let round = 0; round < ROUNDS; round += 1) {
+        const cartId = await freshCart()
+        await addOne(cartId, articles.plain)
+        const reads: Cart[] = []
+        const added: number[] = []
+        const ordered: number[] = []
+        const read = async () => void reads.push(await cartOf(shop.db, tomHolm))
+        const add = async (article = '') => void added.push((await addOne(cartId, article)).status)
+        const order = async () =>
+          void ordered.push((await checkOut(cartId, { 'idempotency-key': `beside-${cartId}` })).status)
+        const calls = [read, () => add(ordinary[0]), read, order, () => add(ordinary[1]), read, () => add(ordinary[2])]
+        const first = round % calls.length
+
+        await Promise.all([...calls.slice(first), ...calls.slice(0, first)].map((call) => call()))
+
+        expect(ordered).toEqual([200])
+        expect(await ordersOf(cartId)).toHaveLength(1)
+        expect(new Set([200, 404, ...added])).toEqual(new Set([200, 404]))
+        const taken = added.filter((status) => status === 200)
+        expect((await piecesOrdered(cartId)) + piecesIn(await cartOf(shop.db, tomHolm))).toBe(1 + taken.length)
+        for (const cart of reads) {
+          // Each piece is one add, and each add a version.
+          expect(piecesIn(cart)).toBe(cart.version - 1)
+          expect(cart.deliveries).toHaveLength(cart.lines.length === 0 ? 0 : 1)
+        }
+      }
+    },
+  )
 
   it('an enquiry beside its order waits for it, or says that there was none, and then there is none; it never orders', async () => {
     const cartId = await freshCart()

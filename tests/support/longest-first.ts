@@ -4,7 +4,10 @@ import type { TestSequencer, TestSpecification } from 'vitest/node'
 /** The files that take longest, the longest first. */
 const longest = [
   'tests/simulation/shop-sessions.test.ts',
+  'tests/contract/embedded-cart-at-once.test.ts',
+  'tests/contract/shop-on-services.test.ts',
   'tests/attack/data-folder.test.ts',
+  'tests/contract/embedded-cart-transfer.test.ts',
   'tests/attack/malformed.test.ts',
   'tests/contract/pages-without-a-neighbour.test.ts',
   'tests/search/grades.test.ts',

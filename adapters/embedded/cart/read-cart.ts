@@ -3,8 +3,7 @@ import { cartId } from '#domain/kernel/ids'
 import type { Identity } from '../auth/identity'
 import type { ServiceContext } from '../context'
 import type { Database } from '../database/database'
-import type { CartRow } from './lock-cart'
-import { readDeliveries, readLines } from './read-lines'
+import { contentsOf, toDeliveries, toLine } from './read-lines'
 
 /**
  * The active cart of the requesting user, brand, customer and project, without variants. Creates it when there is none.
@@ -17,7 +16,7 @@ export const readCart = async (
   const { customerId } = identity
   if (customerId === undefined) return undefined
   const found = await findActive(db, identity)
-  if (found !== undefined) return withLines(db, found)
+  if (found !== undefined) return found
   await db
     .insertInto('carts')
     .values({
@@ -34,28 +33,28 @@ export const readCart = async (
       conflict.columns(['brand', 'user_id', 'customer_id', 'project_id']).where('status', '=', 'ACTIVE').doNothing(),
     )
     .execute()
-  const made = await findActive(db, identity)
-  return made === undefined ? undefined : withLines(db, made)
+  return findActive(db, identity)
 }
 
-const findActive = (db: Database, identity: Identity): Promise<CartRow | undefined> =>
-  db
+/** Read by one statement: a change made meanwhile is in the whole cart or in none of it. */
+const findActive = async (db: Database, identity: Identity): Promise<Cart | undefined> => {
+  const row = await db
     .selectFrom('carts')
-    .selectAll()
+    .select(['cart_id', 'version', 'status'])
+    .select(contentsOf(db))
     .where('brand', '=', identity.brand)
     .where('user_id', '=', identity.userId)
     .where('customer_id', '=', identity.customerId ?? '')
     .where('project_id', '=', identity.projectId ?? '')
     .where('status', '=', 'ACTIVE')
     .executeTakeFirst()
-
-const withLines = async (db: Database, row: CartRow): Promise<Cart> => {
-  const deliveries = await readDeliveries(db, row.cart_id)
+  if (row === undefined) return undefined
+  const deliveries = toDeliveries(row.deliveries)
   return {
     cartId: cartId(row.cart_id),
     version: row.version,
     status: row.status,
-    lines: await readLines(db, row.cart_id),
+    lines: row.lines.map(toLine),
     deliveries,
     deliveryIdsInOrder: deliveries.filter((entry) => entry.isIncludedInOrder).map((entry) => entry.deliveryId),
   }

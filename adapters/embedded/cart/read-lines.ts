@@ -1,3 +1,5 @@
+import { sql, type Expression } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { CartLine, DeliveryEntry } from '#domain/cart/cart'
 import { lineKey } from '#domain/cart/line-key'
 import { calendarDate, type CalendarDate } from '#domain/kernel/calendar-date'
@@ -6,7 +8,7 @@ import { deliveryIds } from '#domain/delivery/delivery-type'
 import * as O from 'fp-ts/Option'
 import type { Database } from '../database/database'
 
-const linesOf = (db: Database, cartId: string) =>
+const linesOf = (db: Database, cartId: string | Expression<string>) =>
   db
     .selectFrom('cart_items')
     .leftJoin('cart_deliveries', (join) =>
@@ -25,12 +27,30 @@ const linesOf = (db: Database, cartId: string) =>
     .where('cart_items.cart_id', '=', cartId)
     .orderBy('cart_items.position')
 
+const deliveriesOf = (db: Database, cartId: string | Expression<string>) =>
+  db
+    .selectFrom('cart_deliveries')
+    .select(['delivery_id', 'requested_delivery_date', 'is_included_in_order'])
+    .where('cart_id', '=', cartId)
+
+/** The rows of a cart as columns of a query of `carts`, so that one statement reads a cart whole. */
+export const contentsOf = (db: Database) => {
+  const cartId = sql.ref<string>('carts.cart_id')
+  return [
+    jsonArrayFrom(linesOf(db, cartId)).as('lines'),
+    jsonArrayFrom(deliveriesOf(db, cartId)).as('deliveries'),
+  ] as const
+}
+
 type LineRow = Awaited<ReturnType<ReturnType<typeof linesOf>['execute']>>[number]
 
 const dayOf = (text: string | null): CalendarDate | undefined =>
   text === null ? undefined : O.toUndefined(calendarDate(text))
 
-const toLine = (row: LineRow): CartLine => {
+type DeliveryRow = Awaited<ReturnType<ReturnType<typeof deliveriesOf>['execute']>>[number]
+
+/** A line without its article. */
+export const toLine = (row: LineRow): CartLine => {
   const article = articleNumber(row.article_number)
   return {
     key: lineKey(article, row.delivery_id, row.label),
@@ -56,10 +76,9 @@ export const readSomeLines = async (
 ): Promise<readonly CartLine[]> =>
   itemIds.length === 0 ? [] : (await linesOf(db, cartId).where('cart_item_id', 'in', itemIds).execute()).map(toLine)
 
-/** The deliveries that have lines, in the order of the delivery types. */
-export const readDeliveries = async (db: Database, cartId: string): Promise<readonly DeliveryEntry[]> => {
-  const rows = await db.selectFrom('cart_deliveries').selectAll().where('cart_id', '=', cartId).execute()
-  return deliveryIds.flatMap((deliveryId) =>
+/** In the order of the delivery types. */
+export const toDeliveries = (rows: readonly DeliveryRow[]): readonly DeliveryEntry[] =>
+  deliveryIds.flatMap((deliveryId) =>
     rows
       .filter((row) => row.delivery_id === deliveryId)
       .map((row) => ({
@@ -68,4 +87,7 @@ export const readDeliveries = async (db: Database, cartId: string): Promise<read
         isIncludedInOrder: row.is_included_in_order,
       })),
   )
-}
+
+/** The deliveries that have lines. */
+export const readDeliveries = async (db: Database, cartId: string): Promise<readonly DeliveryEntry[]> =>
+  toDeliveries(await deliveriesOf(db, cartId).execute())

@@ -9,6 +9,7 @@ export const OTHER_STORE = '111'
 export const articles = {
   plain: '5000001',
   soldInFifties: '5000050',
+  soldInTenths: '5000051',
   onlyInStore: '5000060',
   onlyWhereStocked: '5000061',
   discontinued: '5000070',
@@ -97,6 +98,7 @@ export const seedSmallCatalogue = async (db: Database): Promise<void> => {
   const variants = [
     ...[...ordinary, ...many].map((article) => variant(article)),
     variant(articles.soldInFifties, { order_multiple: 50 }),
+    variant(articles.soldInTenths, { order_multiple: 0.1, unit: 'm' }),
     variant(articles.onlyInStore, { purchase_constraints: ['onlyStore'] }),
     variant(articles.onlyWhereStocked, { purchase_constraints: ['mustBeInStockedAt'], stocked_at: [OTHER_STORE] }),
     variant(articles.discontinued, { discontinued: true }),

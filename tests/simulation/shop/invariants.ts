@@ -7,6 +7,8 @@ export const invariants: Readonly<Record<string, string>> = {
   'confirmed-is-carried-out': 'What is confirmed was carried out by the service.',
   'refused-is-shown': 'A refused edit is shown until it is made again, dismissed, or its cart has ended.',
   'nothing-but-what-was-meant': 'The service changes a cart only as its own user has asked.',
+  'held-until-asked': 'What was left unsent on another day is carried out only when its user has said so.',
+  'version-never-falls': 'No answer that is older than the known cart is adopted.',
   'added-once': 'No add is carried out twice.',
   'last-quantity-stands': 'Of two quantities of a line the one that was typed last is carried out last.',
   'no-double-order': 'No order is placed twice, and none that nobody asked for.',

@@ -140,7 +140,12 @@ export interface PlainBatch {
 export interface SessionRecord {
   readonly taken: readonly TakenEdit[]
   readonly presses: readonly Press[]
+  /** Each with the edit that it carries out, also where that was held and sent later by another command. */
   readonly commits: readonly Commit[]
+  /** Edits of another day that their user has sent. */
+  readonly sentHeld: ReadonlySet<string>
+  /** When the shop was opened again after all its pages had been closed for a night. */
+  readonly nights: readonly number[]
   readonly offMultiple: readonly OffMultiple[]
   /** How often the shop sent an order, by its key. */
   readonly orderSends: ReadonlyMap<string, number>

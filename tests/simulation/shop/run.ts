@@ -22,7 +22,16 @@ const withoutSession = (seed: number, error: unknown): SimulatedSession => ({
   midway: [],
   lastNotes: [],
   traits: '',
-  record: { taken: [], presses: [], commits: [], offMultiple: [], orderSends: new Map(), history: [] },
+  record: {
+    taken: [],
+    presses: [],
+    commits: [],
+    sentHeld: new Set(),
+    nights: [],
+    offMultiple: [],
+    orderSends: new Map(),
+    history: [],
+  },
 })
 
 /** What a promise or a listener of the shop throws ends no session by itself. */

@@ -51,6 +51,9 @@ const LONGEST_WRITE_MS = 400
 
 const DAY_MS = 86_400_000
 
+/** Added to a seed, for what only some sessions have, so that the others stay as they are. */
+const APART = 1_000_000_000
+
 /** How a page ends after its user has acted, each with its weight. */
 const ends = [
   [92, 'none'],
@@ -92,7 +95,11 @@ export const simulateSession = async (seed: number): Promise<SimulatedSession> =
     expectsTotal: random.chance(0.5),
   }
   const happenings = createHappenings(browser, random, climate)
-  const user = createUser(random, catalogue, time.now)
+  const apart = createRandom(seed + APART)
+  const habits = { imports: apart.chance(0.25) ? 0.4 : 0, random: apart }
+  const hasNights = apart.chance(0.2)
+  const nights: number[] = []
+  const user = createUser(random, catalogue, time.now, habits)
   const mostTabs = random.weighted([
     [4, 1],
     [4, 2],
@@ -106,6 +113,8 @@ export const simulateSession = async (seed: number): Promise<SimulatedSession> =
     ...(isSkewed ? ['clocks differ'] : []),
     ...(climate.storageFaults ? ['storage fails'] : []),
     ...(climate.goesOffline ? ['offline at times'] : []),
+    ...(habits.imports > 0 ? ['imports'] : []),
+    ...(hasNights ? ['nights'] : []),
     ...(climate.otherBrowser ? ['another browser'] : []),
     `storage takes ${climate.slowness} ms`,
   ].join(', ')
@@ -167,7 +176,22 @@ export const simulateSession = async (seed: number): Promise<SimulatedSession> =
     time.after(random.between(100, 60_000), wake)
   }
 
+  /** All pages are closed, and the shop is opened on the next day. */
+  const night = async (): Promise<void> => {
+    trace.note('night falls')
+    for (const tab of tabs) {
+      tab.pageLife.leave()
+      tab.die()
+    }
+    tabs = []
+    await time.pass(DAY_MS)
+    nights.push(time.now())
+    open()
+    await time.pass(1_000)
+  }
+
   const step = async (): Promise<void> => {
+    if (hasNights && apart.chance(0.04)) await night()
     const tab = random.pickAny(tabs)
     if (tab === undefined) return open()
     const what = random.weighted([
@@ -246,7 +270,12 @@ export const simulateSession = async (seed: number): Promise<SimulatedSession> =
   const recordOf = (): SessionRecord => ({
     taken: user.taken,
     presses: user.presses,
-    commits: carts.commits,
+    commits: carts.commits.map((done) => ({
+      ...done,
+      correlation: user.sentHeld.get(done.correlation ?? '') ?? done.correlation,
+    })),
+    sentHeld: new Set(user.sentHeld.values()),
+    nights,
     offMultiple: carts.offMultiple,
     orderSends: browser.machines.orderSends,
     history: log.history(),
@@ -264,6 +293,9 @@ export const simulateSession = async (seed: number): Promise<SimulatedSession> =
       if (tries > 0 && tabs.every((tab) => scopeOfTab(tab) === scope)) break
       await workFor(scope)
       browser.connectivity.comeBack()
+      await rest()
+      const [one] = tabs
+      if (one !== undefined) user.answerHeld(one)
       await rest()
       for (const tab of tabs) tab.shop.cart.refresh()
       for (const tab of tabs) tab.shop.checkout.enquireOrder()

@@ -18,6 +18,10 @@ export interface User {
   readonly act: (tab: SimulatedTab) => string
   readonly logIn: (tab: SimulatedTab) => void
   readonly taken: readonly TakenEdit[]
+  /** Answers what was held of another day, as a user that comes to the cart does. */
+  readonly answerHeld: (tab: SimulatedTab) => void
+  /** Edits of another day that their user has sent, by the id of the command that sent them. */
+  readonly sentHeld: ReadonlyMap<string, string>
   readonly presses: readonly Press[]
   /** Texts about persons that were typed into forms. */
   readonly typed: ReadonlySet<string>
@@ -33,9 +37,18 @@ const deliveries = ['DBI', 'EXH'] as const
 
 const deliveryNamed = (name: string): DeliveryId => deliveryIds.find((id) => id === name) ?? 'DBI'
 
-export const createUser = (random: Random, catalogue: Catalogue, now: () => number): User => {
+/** What some users do besides; the others do what they did before these came. */
+export interface Habits {
+  /** How likely an add is an import of a file, from 0 to 1. */
+  readonly imports: number
+  /** Drawn from apart, so that users without habits go on as they do. */
+  readonly random: Random
+}
+
+export const createUser = (random: Random, catalogue: Catalogue, now: () => number, habits: Habits): User => {
   const taken: TakenEdit[] = []
   const presses: Press[] = []
+  const sentHeld = new Map<string, string>()
   const typed = new Set<string>()
   const visited = new Set<string>()
   const broken: Broken[] = []
@@ -78,6 +91,7 @@ export const createUser = (random: Random, catalogue: Catalogue, now: () => numb
         return { article, delivery, label: aLabel(tab), quantity: aQuantity(article) }
       },
     )
+    if (habits.imports > 0 && habits.random.chance(habits.imports)) return importRows(tab, items)
     // A page that lists articles by number alone knows nothing more of them.
     const isKnown = random.chance(0.85)
     return edit(tab, { type: 'add', items }, () =>
@@ -89,6 +103,33 @@ export const createUser = (random: Random, catalogue: Catalogue, now: () => numb
         })),
       ),
     )
+  }
+
+  /** Rows of a file, all for the delivery of the first. */
+  const importRows = (tab: SimulatedTab, rows: readonly PlainLine[]): string => {
+    const delivery = rows[0]?.delivery ?? 'DBI'
+    const items = rows.map((row) => ({ ...row, delivery }))
+    return edit(tab, { type: 'add', items }, () =>
+      tab.shop.cart.add(
+        items.map(({ article, label, quantity }) => ({
+          articleNumber: articleNumber(article),
+          ...{ quantity, label, deliveryId: deliveryNamed(delivery) },
+          variant: catalogue.variantOf(article, delivery),
+        })),
+        'file',
+      ),
+    )
+  }
+
+  const answerHeld = (tab: SimulatedTab): void => {
+    for (const { id } of tab.shop.cart.heldEdits.get()) {
+      if (habits.random.chance(0.4)) {
+        tab.shop.cart.discardHeld([id])
+        continue
+      }
+      const [command] = tab.idsDrawn(() => tab.shop.cart.sendHeld([id]))
+      if (command !== undefined) sentHeld.set(command, id)
+    }
   }
 
   const withLine = (
@@ -240,6 +281,8 @@ export const createUser = (random: Random, catalogue: Catalogue, now: () => numb
 
   return {
     taken,
+    answerHeld,
+    sentHeld,
     presses,
     typed,
     visited,
@@ -249,6 +292,10 @@ export const createUser = (random: Random, catalogue: Catalogue, now: () => numb
       const state = tab.shop.session.get()
       const scope = scopeOfTab(tab)
       if (scope !== undefined) visited.add(scope)
+      if (tab.shop.cart.heldEdits.get().length > 0 && habits.random.chance(0.3)) {
+        answerHeld(tab)
+        return 'answers what was left unsent on another day'
+      }
       if (state.tag !== 'Authenticated') {
         if (state.tag === 'Anonymous') logIn(tab)
         return 'logs in'

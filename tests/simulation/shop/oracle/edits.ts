@@ -102,6 +102,36 @@ const addedOnce = ({ commits }: SessionRecord): readonly Broken[] => {
     .map(([id, count]) => ({ invariant: 'added-once', message: `the add ${id} was carried out ${count} times` }))
 }
 
+/** After a log-out the log knows the call of an edit alone; at the next log-in it is made, and its user is told. */
+const isOfEarlierLogIn = (id: string, { requested, events }: LoggedStory): boolean => {
+  const asked = requested.get(id)
+  return (
+    asked === undefined ||
+    events.some(({ event, at }) => (event.type === 'ContextLeft' || event.type === 'LoggedOut') && at >= asked.at)
+  )
+}
+
+/** An edit of a page that was closed before the night; clocks that differ may call it one of today. */
+const heldUntilAsked = (
+  { taken, commits, nights, sentHeld }: SessionRecord,
+  story: LoggedStory,
+  { clocksAgree }: Circumstances,
+): readonly Broken[] => {
+  const byId = new Map(taken.map((edit) => [edit.id, edit]))
+  return commits.flatMap(({ correlation, at }): readonly Broken[] => {
+    const edit = byId.get(correlation ?? '')
+    if (!clocksAgree || edit === undefined || sentHeld.has(edit.id) || isOfEarlierLogIn(edit.id, story)) return []
+    return nights.some((night) => edit.at < night && night <= at)
+      ? [
+          {
+            invariant: 'held-until-asked',
+            message: `${edit.id} was carried out on another day, and nobody asked for it`,
+          },
+        ]
+      : []
+  })
+}
+
 /** Edits for which nothing has to be done at the service when their lines are gone. */
 const mayNeedNothing = ({ type }: EditIntent): boolean => type === 'remove' || type === 'move' || type === 'label'
 
@@ -217,7 +247,7 @@ export const hiddenRefusals = (story: LoggedStory, tabs: readonly TabOfStream[])
 
 /** Of two quantities of one line, the service carries out the one last that was typed last. */
 const lastQuantityStands = (
-  { taken, commits }: SessionRecord,
+  { taken, commits, sentHeld }: SessionRecord,
   story: LoggedStory,
   { isCalm, clocksAgree, hasStorageWorked }: Circumstances,
 ): readonly Broken[] => {
@@ -235,7 +265,8 @@ const lastQuantityStands = (
     const item = `${cart} ${change.item}`
     const now = places.get(correlation ?? '')
     const before = last.get(item)
-    if (now === undefined || now.edit.intent.type !== 'set') {
+    // What was held is carried out when its user says so.
+    if (now === undefined || now.edit.intent.type !== 'set' || sentHeld.has(now.edit.id)) {
       last.delete(item)
       return []
     }
@@ -260,13 +291,25 @@ export const brokenEdits = (
 ): readonly Broken[] => [
   ...meant(record),
   ...addedOnce(record),
+  ...heldUntilAsked(record, story, circumstances),
   ...settledEdits(record, story, circumstances),
   ...lastQuantityStands(record, story, circumstances),
   ...givenUp(story),
+  ...versionFalls(story),
   ...record.offMultiple.flatMap(({ correlation, article, quantity }) =>
     offMultiple(record, correlation, article, quantity),
   ),
 ]
+
+/** What a tab adopts of a cart is never older than what it has. */
+const versionFalls = (story: LoggedStory): readonly Broken[] =>
+  story.events.flatMap(({ event }) => {
+    const difference = event.module === 'cart' ? fieldOf(event.payload, 'difference') : undefined
+    const [from, version] = [fieldOf(difference, 'from'), fieldOf(difference, 'version')]
+    return typeof from === 'number' && typeof version === 'number' && version < from
+      ? [{ invariant: 'version-never-falls', message: `${event.id} takes version ${version} in place of ${from}` }]
+      : []
+  })
 
 /** Answers that say nothing of an edit: it must be asked for again. */
 const unsettled = new Set([401, 408, 425, 429])
