@@ -33,7 +33,7 @@ describe('the chosen delivery method', () => {
   })
 
   it('[DELIVERY-01] is what prices and stock are asked for with, and the cart is fetched for it', async () => {
-    const given = await givenShop({ lines: [aLine()] })
+    const given = await givenShop({ lines: [aLine()], toAddress: ['XXX'] })
     given.network.forget()
 
     given.shop.session.chooseDelivery(express)

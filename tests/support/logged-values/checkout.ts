@@ -42,7 +42,11 @@ import {
 } from './values'
 
 const field = fc.constantFrom(...orderFields)
-const formValues = fc.dictionary(field, person)
+/** Few, so that an answer is often about the number that is in the form. */
+const orderNumber = fc.constantFrom('4711', 'P-12').map((words) => `PERSON${words}`)
+const formValues = fc
+  .record({ values: fc.dictionary(field, person), orderNumber: maybe(orderNumber) })
+  .map(({ values, ...given }) => (given.orderNumber === undefined ? values : { ...values, ...given }))
 const forms = fc.dictionary(delivery, formValues)
 
 const countryCode = fc.constantFrom(...countryCodes)
@@ -137,14 +141,14 @@ export const checkoutCommands: ByType<CheckoutCommandBody> = {
 }
 
 export const checkoutEvents: ByType<CheckoutEvent> = {
-  FieldFilled: typed('FieldFilled', { deliveryId: delivery, field, value: person }),
+  FieldFilled: typed('FieldFilled', { deliveryId: delivery, field, value: fc.oneof(person, orderNumber) }),
   DestinationSet: typed('DestinationSet', { deliveryId: delivery, destination }),
   AddressWritten: typed('AddressWritten', { deliveryId: delivery, field: addressField, value: person }),
   FormRestored: typed('FormRestored', { forms, destinations }),
-  OrderNumberEntered: typed('OrderNumberEntered', { deliveryId: delivery, orderNumber: person }),
+  OrderNumberEntered: typed('OrderNumberEntered', { deliveryId: delivery, orderNumber }),
   OrderNumberValidated: typed('OrderNumberValidated', {
     deliveryId: delivery,
-    orderNumber: person,
+    orderNumber,
     errorMessage: maybe(person),
   }),
   OrderRequested: typed('OrderRequested', { order: command, at, intent }),
@@ -168,7 +172,7 @@ export const checkoutRefusals: ByTag<CheckoutRefusal> = {
 export const checkoutEffects: ByType<CheckoutEffect> = {
   PlaceOrder: typed('PlaceOrder', { order: command, request }),
   EnquireOrder: typed('EnquireOrder', { order: command, request }),
-  ValidateOrderNumber: typed('ValidateOrderNumber', { deliveryId: delivery, orderNumber: person }),
+  ValidateOrderNumber: typed('ValidateOrderNumber', { deliveryId: delivery, orderNumber }),
 }
 
 const verdicts: ByTag<OrderNumberVerdict> = {
@@ -189,7 +193,7 @@ export const checkoutSettlements: ByType<CheckoutSettlement> = {
   RecordNeverPlaced: typed('RecordNeverPlaced', { order: command }),
   RecordOrderNumber: typed('RecordOrderNumber', {
     deliveryId: delivery,
-    orderNumber: person,
+    orderNumber,
     errorMessage: maybe(person),
   }),
 }

@@ -118,9 +118,10 @@ describe('the order number of the customer', () => {
     const shop = shopOf(known(workshop))
     const drawn = await open(shop)
     await drawn.type('Ert ordernummer', '4711')
-    expect(shop.asked).toEqual([])
+    const validations = () => shop.asked.filter(({ type }) => type === 'ValidateOrderNumber')
+    expect(validations()).toEqual([])
     await drawn.leave('Ert ordernummer')
-    expect(shop.asked).toEqual([{ type: 'ValidateOrderNumber', deliveryId: 'DBI', orderNumber: '4711' }])
+    expect(validations()).toEqual([{ type: 'ValidateOrderNumber', deliveryId: 'DBI', orderNumber: '4711' }])
     expect(drawn.text()).toContain('1 av 1 klara')
 
     await drawn.does(() => shop.answerOrderNumber('DBI', '4711', 'Numret finns redan.'))
