@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contentRoutes, pathOf } from '#adapters/contract/paths'
 import { openSession } from '../support/shop-client'
 import { startBuiltServer, type BuiltServer } from '../support/built-server'
-import { makeDataFolder } from '../support/new-database'
+import { makeShopFolder, shortLived } from '../support/short-lived-server'
 import { leadingHosts, unknownHosts } from './support/odd-hosts'
 import { exchange, type RawAnswer } from './support/raw-socket'
 
@@ -31,7 +31,7 @@ beforeAll(async () => {
   }).listen(0, '127.0.0.1')
   await once(trap, 'listening')
   trapPort = portOf(trap)
-  shop = await startBuiltServer({ DEMO: '1', CATALOGUE_SIZE: '600' }, undefined, makeDataFolder)
+  shop = await startBuiltServer({ DEMO: '1', CATALOGUE_SIZE: '600' }, undefined, makeShopFolder(600), shortLived)
   port = Number(new URL(shop.origin).port)
 }, 180_000)
 afterAll(async () => {

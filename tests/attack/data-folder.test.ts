@@ -13,10 +13,11 @@ import { takeDataFolder } from '#adapters/embedded/database/data-folder'
 import { DEMO_PASSWORD } from '#adapters/embedded/demo-data/accounts/demo-accounts'
 import { freePort } from '../support/built-server'
 import { makeDataFolder } from '../support/new-database'
+import { makeShopFolder, shortLived } from '../support/short-lived-server'
 import { articleNumbers } from '../support/shop-client'
 import serverProcess from '../../ui/entry/server-process.json' with { type: 'json' }
 
-const ROUNDS_OF_TWO_STARTS = 20
+const ROUNDS_OF_TWO_STARTS = 10
 const KILLS = 5
 
 const run = promisify(execFile)
@@ -268,7 +269,7 @@ describe('the built server, killed in the middle of adding', () => {
   const start = async (dataDir: string) => {
     const port = await freePort()
     const origin = `http://localhost:${port}`
-    const server = spawn(process.execPath, [...serverProcess.options, '.build/server/server.js'], {
+    const server = spawn(process.execPath, [...shortLived, '.build/server/server.js'], {
       env: {
         ...serverProcess.environment,
         ...process.env,
@@ -296,7 +297,7 @@ describe('the built server, killed in the middle of adding', () => {
 
   it('has everything that was acknowledged when it is started again, once', async () => {
     const dataDir = join(folder, 'killed')
-    await makeDataFolder(dataDir)
+    await makeShopFolder(300)(dataDir)
     let acknowledged = 0
     let articleNumber: string | undefined
     for (let round = 0; round < KILLS; round += 1) {

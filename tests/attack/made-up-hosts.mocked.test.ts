@@ -25,7 +25,7 @@ vi.mock('../../ui/server/render-cache', async (original) => {
 })
 
 const HOSTS = 32
-const ADDRESSES = 80
+const ADDRESSES = 10
 const NAMES = 8
 const BRANDS = 4
 

@@ -1,11 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { leafCategories } from '../support/leaf-categories'
 import { startBuiltServer, type BuiltServer } from '../support/built-server'
+import { shortLived } from '../support/short-lived-server'
 
 describe('the built server', () => {
   let server: BuiltServer
   beforeAll(async () => {
-    server = await startBuiltServer({ CATALOGUE_SIZE: '300', TRUSTED_PROXIES: '127.0.0.1, ::1' })
+    server = await startBuiltServer(
+      { CATALOGUE_SIZE: '300', TRUSTED_PROXIES: '127.0.0.1, ::1' },
+      undefined,
+      undefined,
+      shortLived,
+    )
   }, 120_000)
   let exitCode: number | null = null
   afterAll(async () => {

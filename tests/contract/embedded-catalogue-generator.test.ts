@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { categories, families } from '#adapters/embedded/demo-data/catalogue/departments'
 import { NUMBERS_OF_FAMILY, NUMBERS_OF_PRODUCT } from '#adapters/embedded/demo-data/catalogue/family'
 import { GENERATOR_VERSION } from '#adapters/embedded/demo-data/catalogue/generate-catalogue'
-import { wholeCatalogue } from '../support/whole-catalogue'
+import { newWholeCatalogue, wholeCatalogue } from '../support/whole-catalogue'
 import { discountTable } from '#adapters/embedded/demo-data/catalogue/price-groups'
 import { CENTRAL_STORAGE, stores } from '#adapters/embedded/demo-data/stores/store-data'
 import { partsOf } from '#adapters/embedded/search/compounds'
@@ -26,7 +26,7 @@ const article = (number: string) => {
 describe('the generated catalogue', () => {
   it('is the same every time, and a larger one begins with a smaller one', () => {
     const hash = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex')
-    expect(hash(wholeCatalogue(2000))).toBe(hash(catalogue))
+    expect(hash(newWholeCatalogue(2000))).toBe(hash(catalogue))
     const numbers = (size: number) => wholeCatalogue(size).articles.map(({ articleNumber }) => articleNumber)
     expect(numbers(5000).slice(0, 2000)).toEqual(numbers(2000))
   })

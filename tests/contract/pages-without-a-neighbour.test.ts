@@ -59,7 +59,9 @@ const pages: Readonly<Record<string, Expected>> = {
   '/kundservice/hamta-i-butik': { own: ['content'], says: { product: ['menu'] } },
 }
 
-const WAIT_MS = 600
+const TICK_MS = 10
+/** Turns of the event loop without a call under way, after which none that is answered is still to come. */
+const QUIET_TICKS = 6
 const PAGE_WAIT_MS = 4_000
 /** The pages that every fault is tried on. */
 const wellTried = ['/', '/produkt/4208102']
@@ -133,8 +135,14 @@ describe.each(Object.entries(pages))('the page %s', (url, { own, says }) => {
   })
 })
 
-/** Ends a wait after the calls that answer have had time to. */
+/** Ends a wait once no call has been under way for a while. */
 const pass = (task: () => void): (() => void) => {
-  const timer = setTimeout(task, WAIT_MS)
-  return () => clearTimeout(timer)
+  let quiet = 0
+  const timer = setInterval(() => {
+    quiet = proxy.underWay() > 0 ? 0 : quiet + 1
+    if (quiet < QUIET_TICKS) return
+    clearInterval(timer)
+    task()
+  }, TICK_MS)
+  return () => clearInterval(timer)
 }

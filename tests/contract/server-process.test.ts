@@ -8,7 +8,7 @@ import { promisify } from 'node:util'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import serverProcess from '../../ui/entry/server-process.json' with { type: 'json' }
 import { freePort } from '../support/built-server'
-import { makeDataFolder } from '../support/new-database'
+import { makeShopFolder } from '../support/short-lived-server'
 
 /** Megabytes that are allocated and freed again, and the most of them that the process may keep. */
 const FREED_MB = 200
@@ -50,7 +50,7 @@ describe('the process of the server', () => {
 
   it('is started by npm start with the options and the environment that it is measured with', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'fackhandel-process-'))
-    await makeDataFolder(dataDir)
+    await makeShopFolder(50)(dataDir)
     const port = String(await freePort())
     const starter = spawn(process.execPath, ['ui/entry/bootstrap.mjs', 'start'], {
       env: { ...process.env, CATALOGUE_SIZE: '50', DATA_DIR: dataDir, PORT: port },

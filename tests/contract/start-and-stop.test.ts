@@ -9,11 +9,12 @@ import { setTimeout } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { limits } from '#adapters/embedded/limits'
 import { freePort, startBuiltServer } from '../support/built-server'
-import { makeDataFolder } from '../support/new-database'
+import { makeShopFolder, shortLived } from '../support/short-lived-server'
 
 const SERVER = '.build/server/server.js'
+const server = [...shortLived, SERVER]
 const folder = mkdtempSync(join(tmpdir(), 'fackhandel-start-'))
-beforeAll(() => makeDataFolder(join(folder, 'data')))
+beforeAll(() => makeShopFolder(50)(join(folder, 'data')))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const started: ChildProcess[] = []
@@ -93,7 +94,7 @@ describe('a start that cannot be', () => {
   ])(
     'with %j ends with code 1, and says in plain lines what to write',
     async (env, words) => {
-      const { code, said } = await run([SERVER], { PORT: String(await freePort()), ...env }).ended
+      const { code, said } = await run(server, { PORT: String(await freePort()), ...env }).ended
 
       expect(said).toMatch(words)
       expect(said).toMatch(/^The shop cannot start:/m)
@@ -109,7 +110,7 @@ describe('a start that cannot be', () => {
     const address = other.address()
     const port = typeof address === 'object' ? String(address?.port) : ''
 
-    const { code, said } = await run([SERVER], { PORT: port }).ended
+    const { code, said } = await run(server, { PORT: port }).ended
     other.close()
 
     expect(said).toContain(`PORT: another program already answers at port ${port}.`)
@@ -132,7 +133,7 @@ describe('the demo accounts', () => {
     asked.child.kill('SIGTERM')
     expect((await asked.ended).code).toBe(0)
 
-    const unasked = run([SERVER], env)
+    const unasked = run(server, env)
     await until(() => answers(origin))
 
     expect((await logIn(origin)).status).toBe(401)
@@ -140,29 +141,35 @@ describe('the demo accounts', () => {
     unasked.child.kill('SIGTERM')
     expect((await unasked.ended).code).toBe(0)
 
-    const again = run([SERVER], { ...env, DEMO: 'true' })
+    const again = run(server, { ...env, DEMO: 'true' })
     await until(() => answers(origin))
 
     expect((await logIn(origin)).status).toBe(200)
     again.child.kill('SIGTERM')
     expect((await again.ended).code).toBe(0)
   }, 120_000)
+})
 
-  it('are not there where npm start answers to others', async () => {
+describe('npm start that answers to others', () => {
+  it('has no demo accounts, and its server ends when whatever started it is killed', async () => {
     const port = String(await freePort())
     const beyond = run(['ui/entry/bootstrap.mjs', 'start'], { PORT: port, HOST: '0.0.0.0' })
     await until(() => answers(`http://127.0.0.1:${port}`))
 
     expect((await logIn(`http://127.0.0.1:${port}`)).status).toBe(401)
     expect(beyond.said()).not.toContain('Fackhandel-2026')
-    beyond.child.kill('SIGTERM')
-    expect((await beyond.ended).code).toBe(0)
+
+    beyond.child.kill('SIGKILL')
+
+    await until(async () => !(await answers(`http://127.0.0.1:${port}`)), 20_000)
+    // The pipe closes with the last process that writes to it.
+    await beyond.ended
   }, 120_000)
 })
 
 describe('the end of the built server', () => {
   it('finishes sixty pages and the calls of a cart, takes nothing new, and ends with code 0', async () => {
-    const server = await startBuiltServer({ CATALOGUE_SIZE: '300' }, SERVER, makeDataFolder)
+    const server = await startBuiltServer({ CATALOGUE_SIZE: '300' }, SERVER, makeShopFolder(300), shortLived)
     const tokens = await (await logIn(server.origin)).json()
     const headers = {
       authorization: `Bearer ${tokens.AuthenticationResult.AccessToken}`,
@@ -185,17 +192,5 @@ describe('the end of the built server', () => {
     expect(statuses).toEqual(Array.from({ length: 70 }, () => 200))
     expect(await ended).toBe(0)
     expect(await answers(server.origin)).toBe(false)
-  }, 120_000)
-
-  it('comes when whatever started it is killed', async () => {
-    const port = String(await freePort())
-    const parent = run(['ui/entry/bootstrap.mjs', 'start'], { PORT: port, HOST: '127.0.0.1' })
-    await until(() => answers(`http://127.0.0.1:${port}`))
-
-    parent.child.kill('SIGKILL')
-
-    await until(async () => !(await answers(`http://127.0.0.1:${port}`)), 20_000)
-    // The pipe closes with the last process that writes to it.
-    await parent.ended
   }, 120_000)
 })

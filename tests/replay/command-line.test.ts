@@ -3,9 +3,11 @@ import { once } from 'node:events'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { text as textOf } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { StoredBatch } from '#application/log/record'
+import { runCommandLine } from '#adapters/replay/command-line'
 import { checksum } from '#application/log/checksum'
 import { writeExportedLog } from '#application/replay/exported-log'
 import { invariants } from '#application/replay/violations'
@@ -22,8 +24,23 @@ interface Ran {
   readonly lines: readonly string[]
 }
 
-/** Runs the built command line as a process of its own. `input`: its standard input. */
+const linesOf = (out: string): readonly string[] => out.trimEnd().split('\n')
+
+/** Runs the command line in this process. `input`: its standard input. */
 const replay = async (args: readonly string[], input = ''): Promise<Ran> => {
+  let [out, error] = ['', '']
+  const code = await runCommandLine(args, {
+    input: Readable.from(input === '' ? [] : [Buffer.from(input)]),
+    isTyped: false,
+    isColoured: false,
+    write: async (text) => void (out += text),
+    complain: (text) => void (error += text),
+  })
+  return { code, out, error, lines: linesOf(out) }
+}
+
+/** Runs the built command line as a process of its own, which costs as much as hundreds of runs in this one. */
+const replayAsProgram = async (args: readonly string[], input = ''): Promise<Ran> => {
   const program = spawn(process.execPath, [PROGRAM, ...args], { stdio: 'pipe' })
   program.stdin.on('error', () => undefined).end(input)
   const [out, error, [code]] = await Promise.all([
@@ -31,10 +48,12 @@ const replay = async (args: readonly string[], input = ''): Promise<Ran> => {
     textOf(program.stderr),
     once(program, 'exit'),
   ])
-  return { code: typeof code === 'number' ? code : null, out, error, lines: out.trimEnd().split('\n') }
+  return { code: typeof code === 'number' ? code : null, out, error, lines: linesOf(out) }
 }
 
 const logOf = (batches: readonly StoredBatch[]): string => writeExportedLog(anOrigin, batches)
+
+const nestedTooDeep = logOf([]).replace('"batches":0', `"batches":${'['.repeat(50_000)}`)
 
 const buried = () =>
   cartLog([
@@ -283,13 +302,6 @@ describe('the command line of the replay', () => {
       expect([args, /[^\n\P{Cc}]|[\p{Cf}\p{Zl}\p{Zp}]/u.exec(out)?.[0]]).toEqual([args, undefined])
     }
   })
-
-  it('does not end with an error where nobody reads on', async () => {
-    const program = spawn('sh', ['-c', `"${process.execPath}" ${PROGRAM} "${file('clean.jsonl')}" --json | head -n 1`])
-    const [out, error] = await Promise.all([textOf(program.stdout), textOf(program.stderr)])
-    expect(out.split('\n')[0]).toBe('{')
-    expect(error).toBe('')
-  })
 })
 
 describe('the command line, given what it cannot read,', () => {
@@ -324,11 +336,7 @@ describe('the command line, given what it cannot read,', () => {
       'line 4: the log is damaged: lines were added, moved or replaced',
     ],
     ['noise', '\0\u0001\uFFFD'.repeat(500), 'line 1: this is no log'],
-    [
-      'a value nested too deep',
-      logOf([]).replace('"batches":0', `"batches":${'['.repeat(50_000)}`),
-      'line 1: the log is damaged',
-    ],
+    ['a value nested too deep', nestedTooDeep, 'line 1: the log is damaged'],
   ])('ends with 2, the line and the reason: %s', async (_, text, says) => {
     const ran = await replay([], text)
     expect(ran).toMatchObject({ code: 2, error: '' })
@@ -374,5 +382,40 @@ describe('the command line, given what it cannot read,', () => {
     const { code, lines: said } = await replay(args, log)
     expect(code).toBe(2)
     expect(said.join(' ')).toContain(says)
+  })
+})
+
+describe('the command line as a program', () => {
+  let folder = ''
+  let batches: readonly StoredBatch[] = []
+  const file = (name: string): string => join(folder, name)
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'replayed-'))
+    batches = (await givenLoggedOrder()).batches
+    await writeFile(file('clean.jsonl'), logOf(batches))
+  })
+
+  afterAll(() => rm(folder, { recursive: true, force: true }))
+
+  it.each([
+    ['a clean log in a file', 0, () => [file('clean.jsonl')], ''],
+    ['a faulty log at standard input, as JSON', 1, () => ['-', '--json'], logOf(buried())],
+    ['a page at standard input', 2, () => [], '<!doctype html>'],
+    ['a value nested too deep', 2, () => [], nestedTooDeep],
+    ['an option that there is not', 2, () => ['--frobnicate'], ''],
+    ['a file that there is not', 2, () => ['/nowhere/log.jsonl', '--at', '3'], ''],
+  ] as const)('ends and says as it does in this process: %s', async (_, code, args, input) => {
+    const ran = await replayAsProgram(args(), input)
+
+    expect(ran.code).toBe(code)
+    expect(ran).toEqual(await replay(args(), input))
+  })
+
+  it('does not end with an error where nobody reads on', async () => {
+    const program = spawn('sh', ['-c', `"${process.execPath}" ${PROGRAM} "${file('clean.jsonl')}" --json | head -n 1`])
+    const [out, error] = await Promise.all([textOf(program.stdout), textOf(program.stderr)])
+    expect(out.split('\n')[0]).toBe('{')
+    expect(error).toBe('')
   })
 })

@@ -57,8 +57,11 @@ export const gradeOfAnswer = (
   found: readonly JudgedArticle[],
   catalogue: readonly JudgedArticle[],
 ): number => {
-  const meant = catalogue.filter((article) => gradeOf(article) === 2).length
-  const positions = Math.min(FIRST_POSITIONS, meant)
+  let positions = 0
+  for (const article of catalogue) {
+    if (positions === FIRST_POSITIONS) break
+    if (gradeOf(article) === 2) positions += 1
+  }
   if (positions === 0) return 0
   return found.slice(0, positions).reduce((sum, article) => sum + gradeOf(article), 0) / positions
 }

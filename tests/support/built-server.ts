@@ -46,16 +46,18 @@ export const shippedCatalogue = { CATALOGUE_SIZE: '20000' } as const
 /**
  * Starts the shop as it was built, small and on a port and a data folder of its own, unless told otherwise.
  * @param prepare called with its own data folder before the start
+ * @param options of Node
  */
 export const startBuiltServer = async (
   env: Readonly<Record<string, string>> = {},
   program = '.build/server/server.js',
   prepare: (dataDir: string) => Promise<void> = async () => {},
+  options: readonly string[] = serverProcess.options,
 ): Promise<BuiltServer> => {
   const port = env['PORT'] === undefined ? await freePort() : Number(env['PORT'])
   const ownDir = env['DATA_DIR'] === undefined ? await mkdtemp(join(tmpdir(), 'fackhandel-')) : undefined
   if (ownDir !== undefined) await prepare(ownDir)
-  const server = spawn(process.execPath, [...serverProcess.options, program], {
+  const server = spawn(process.execPath, [...options, program], {
     env: {
       ...serverProcess.environment,
       ...process.env,

@@ -39,6 +39,18 @@ export const openPrepared = async (
   return openAndLeaveImage(file, options, prepare)
 }
 
+/**
+ * The file of the image of a prepared database, which is made when no test file has made it yet.
+ * @param name of the prepared state, as in `openPrepared`
+ */
+export const preparedImage = async (name: string, prepare: (db: Database) => Promise<void>): Promise<string> => {
+  const folder = inject('runFolder')
+  if (folder === undefined) throw new Error('An image needs the folder of a run.')
+  const file = join(folder, `${name}.tar`)
+  if (!existsSync(file)) await (await openAndLeaveImage(file, {}, prepare)).destroy()
+  return file
+}
+
 const openAndLeaveImage = async (
   file: string,
   options: DatabaseOptions,

@@ -43,10 +43,17 @@ const run = promisify(execFile)
  * Makes a data folder with a new database in it, for tests that do not prove the making itself.
  * @throws {Error} when a database is there already
  */
-export const makeDataFolder = async (dataDir: string): Promise<void> => {
+export const makeDataFolder = async (dataDir: string): Promise<void> =>
+  unpackDatabase(await imageOfNewDatabase(), dataDir)
+
+/**
+ * Makes a data folder with the database of an image in it.
+ * @throws {Error} when a database is there already
+ */
+export const unpackDatabase = async (image: string, dataDir: string): Promise<void> => {
   const databaseFolder = join(dataDir, 'pglite')
   await mkdir(dataDir, { recursive: true })
   await mkdir(databaseFolder)
   // The names in the image begin with a slash, which tar leaves out.
-  await run('tar', ['-xf', await imageOfNewDatabase(), '-C', databaseFolder])
+  await run('tar', ['-xf', image, '-C', databaseFolder])
 }

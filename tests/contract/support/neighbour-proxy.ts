@@ -17,6 +17,8 @@ export interface NeighbourProxy {
   readonly forwardTo: (app: FastifyInstance) => void
   readonly spoil: (service: Proxied, fault: Fault) => void
   readonly mend: () => void
+  /** Calls that are being answered. Those that are left without an answer are not among them. */
+  readonly underWay: () => number
   readonly close: () => Promise<void>
 }
 
@@ -48,6 +50,7 @@ const targetOf = (url: string): { readonly service: Proxied; readonly path: stri
 /** A proxy before the embedded services that can spoil one of them at a time. */
 export const startNeighbourProxy = async (): Promise<NeighbourProxy> => {
   let app: FastifyInstance | undefined
+  let underWay = 0
   let spoilt: { readonly service: Proxied; readonly fault: Fault } | undefined
   const answer = async (message: IncomingMessage, response: ServerResponse): Promise<void> => {
     const payload = await bodyOf(message)
@@ -56,12 +59,14 @@ export const startNeighbourProxy = async (): Promise<NeighbourProxy> => {
     if (spoilt?.service === target.service) return answers[spoilt.fault](response)
     const { host: _host, 'accept-encoding': _encoding, ...headers } = message.headers
     const own = target.service === 'content' ? { authorization: `Bearer ${CONTENT_TOKEN}` } : {}
+    underWay += 1
     const answered = await app.inject({
       method: message.method === 'POST' ? 'POST' : 'GET',
       url: target.path,
       headers: { ...headers, ...own, host: 'dahl.localhost' },
       ...(payload === '' ? {} : { payload }),
     })
+    underWay -= 1
     response.writeHead(answered.statusCode, { 'content-type': String(answered.headers['content-type']) })
     response.end(answered.body)
   }
@@ -87,6 +92,7 @@ export const startNeighbourProxy = async (): Promise<NeighbourProxy> => {
     mend: () => {
       spoilt = undefined
     },
+    underWay: () => underWay,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())
