@@ -7,6 +7,7 @@ import { help } from './help/page'
 import { comparison } from './comparison/page'
 import { contentIndex, contentPage } from './content/page'
 import { department, listing } from './listing/page'
+import { myPages } from './my-pages/overview/page'
 import { product } from './product/page'
 import { quickOrder } from './quick-order/page'
 import type { Page } from './routing/page'
@@ -33,6 +34,7 @@ export const pages: readonly Page[] = [
   delivery,
   summary,
   confirmation,
+  myPages,
   contentIndex,
   contentPage,
 ]

@@ -28,6 +28,7 @@ export const shellTexts = {
   'shell.logInAt': 'Logga in på {brand}',
   'shell.logOut': 'Logga ut',
   'shell.account': 'Ditt konto',
+  'shell.myPages': 'Mina sidor',
   'shell.accountOf': 'Ditt konto, {name}',
   'shell.role.SITE_ADMIN': 'Webbplatsadministratör',
   'shell.role.SELLER_ADMIN': 'Säljare',

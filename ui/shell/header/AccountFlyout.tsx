@@ -7,6 +7,7 @@ import { Button } from '../../components/Button'
 import { classNames } from '../../components/class-names'
 import { Dialog } from '../../components/Dialog'
 import { Flyout } from '../../components/Flyout'
+import { LinkButton } from '../../components/LinkButton'
 import { Icon } from '../../components/Icon'
 import { useSession, useShopCommand } from '../../shop/ShopContext'
 import { t } from '../../texts/t'
@@ -113,6 +114,9 @@ const Account = ({ signedIn, account, place }: AccountProps) => {
             {user.email}
           </p>
           <p className={styles.role}>{t(`shell.role.${claims.role}`)}</p>
+          <LinkButton variant="secondary" to="/mina-sidor" onClick={account.onClose}>
+            {t('shell.myPages')}
+          </LinkButton>
           <Button variant="secondary" onClick={leave}>
             {t('shell.logOut')}
           </Button>

@@ -1,0 +1,15 @@
+import type { Action } from '#domain/session/permissions'
+import type { IconName } from '../components/Icon'
+import type { t } from './t'
+
+/** A page of "Mina sidor" as the menu beside all of them names it. */
+export interface MyPagesEntry {
+  readonly path: string
+  readonly text: Parameters<typeof t>[0]
+  readonly icon: IconName
+  /** What a user must be allowed to do; the entry is left out for others. */
+  readonly requires?: Action
+}
+
+/** The menu of "Mina sidor", in its order. A page without an entry is reached from another page. */
+export const myPagesMenu: readonly MyPagesEntry[] = [{ path: '/mina-sidor', text: 'myPages.overview', icon: 'grid' }]

@@ -1,0 +1,12 @@
+import { page } from '../../routing/page'
+import { t } from '../../texts/t'
+
+export const myPages = page({
+  id: 'my-pages',
+  name: 'MyPage',
+  path: 'mina-sidor',
+  view: { source: 'ui/my-pages/overview/OverviewPage.tsx', load: () => import('./OverviewPage') },
+  readsParameters: false,
+  requiresAuth: true,
+  head: { title: t('shell.myPages'), noindex: true },
+})

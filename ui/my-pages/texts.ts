@@ -1,0 +1,6 @@
+/** The user's own pages. */
+export const myPagesTexts = {
+  'myPages.menu': 'Mina sidor',
+  'myPages.overview': 'Översikt',
+  'myPages.hello': 'Hej {name}',
+} as const
