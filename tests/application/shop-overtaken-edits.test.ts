@@ -1,9 +1,9 @@
-import * as E from 'fp-ts/Either'
 import { describe, expect, it } from 'vitest'
 import type { Clock } from '#application/ports/clock'
 import type { ItemUpdate } from '#application/ports/cart-service'
 import { articleNumber } from '#domain/kernel/ids'
-import { aLine, noPlaces } from '../domain/given'
+import { aLine } from '../domain/given'
+import { changeElsewhere } from '../support/change-elsewhere'
 import { fixedClock } from '../support/fixed-clock'
 import {
   createShopWorld,
@@ -31,15 +31,6 @@ const reopened = async (given: { edit?: Edit; call?: string; elsewhere?: Partial
   first.shop.stop()
   if (given.elsewhere !== undefined) await changeElsewhere(world, given.elsewhere)
   return { world, ...(await openShop(world, 'b', given.clock)) }
-}
-
-const changeElsewhere = async ({ carts }: ShopWorld, change: Partial<ItemUpdate>): Promise<void> => {
-  const cart = await carts.commerce.getCartWithVariants(noPlaces)()
-  if (E.isLeft(cart)) throw new Error('the cart is not there')
-  const [line] = cart.right.lines
-  if (line?.cartItemId === undefined) throw new Error('the cart is empty')
-  const { cartItemId, deliveryId, label, quantity } = line
-  await carts.cart.updateItem(cart.right, { cartItemId, deliveryId, label, quantity, ...change })()
 }
 
 const linesOf = ({ carts }: ShopWorld) => carts.linesOf('104822')

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Cart } from '#domain/cart/cart'
 import { cartView } from '#domain/cart/cart-view'
-import { customerId } from '#domain/kernel/ids'
 import { money, noMoney, roundToOre, times } from '#domain/kernel/money'
+import { settledCart } from '../domain/given'
 import { onEachEngine } from './support/engines'
 import { cartOf, openEmbeddedShop, tomHolm, type Caller, type EmbeddedShop } from './support/embedded-shop'
 import { articles, CENTRAL, ordinary } from './support/small-catalogue'
@@ -18,21 +18,7 @@ const atOnce = <A>(count: number, work: (index: number) => Promise<A>): Promise<
 
 /** What the shop shows as the cart's total. */
 const totalShown = (confirmed: Cart) =>
-  cartView(
-    {
-      tag: 'InContext',
-      context: { brand: 'dahl', userId: tomHolm.userId, customerId: customerId('402215'), projectId: undefined },
-      confirmed,
-      pending: [],
-      places: { deliveryOptions: {}, locationId: undefined },
-      isBehind: false,
-      confirmedSubjects: [],
-      held: [],
-      editedLines: [],
-      refused: [],
-    },
-    { available: ['DBI'], locations: {}, freight: {} },
-  ).total
+  cartView(settledCart(confirmed), { available: ['DBI'], locations: {}, freight: {} }).total
 
 const piecesIn = ({ lines }: Cart) => lines.reduce((sum, { quantity }) => sum + quantity, 0)
 

@@ -3,7 +3,6 @@ import { cartView } from '#domain/cart/cart-view'
 import { freightPricesOf } from '#domain/delivery/delivery-options'
 import { type DeliveryId, deliveryIds } from '#domain/delivery/delivery-type'
 import { freightOf } from '#domain/delivery/freight'
-import { customerId } from '#domain/kernel/ids'
 import { money } from '#domain/kernel/money'
 import { brandConfigs } from '#adapters/embedded/config/brand-config'
 import { customerService } from '#adapters/embedded/demo-data/content/customer-service'
@@ -15,6 +14,7 @@ import {
   type EmbeddedShop,
   type Refused,
 } from './support/embedded-shop'
+import { settledCart } from '../domain/given'
 import { articles, CENTRAL, STORE } from './support/small-catalogue'
 
 let shop: EmbeddedShop
@@ -42,21 +42,7 @@ const add = (quantity: number, deliveryId: DeliveryId) =>
 
 /** The sum that the shop shows for the cart as its service answers it. */
 const shownTotal = async (): Promise<number> =>
-  cartView(
-    {
-      tag: 'InContext',
-      context: { brand: tomHolm.brand, userId: tomHolm.userId, customerId: customerId('402215'), projectId: undefined },
-      confirmed: await cartOf(shop.db, tomHolm),
-      pending: [],
-      places: { deliveryOptions: {}, locationId: undefined },
-      isBehind: false,
-      confirmedSubjects: [],
-      held: [],
-      editedLines: [],
-      refused: [],
-    },
-    { available: deliveryIds, locations: {}, freight },
-  ).totalInOrder
+  cartView(settledCart(await cartOf(shop.db, tomHolm)), { available: deliveryIds, locations: {}, freight }).totalInOrder
 
 interface Result {
   readonly success: boolean
