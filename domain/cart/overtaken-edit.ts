@@ -29,7 +29,7 @@ const isLongBefore = (at: Instant, now: Instant): boolean =>
     ),
   )
 
-/** The code of an edit that was not sent because its line has changed since it was made. */
+/** The code of an edit that was not sent because its line, or its day of delivery, has changed since it was made. */
 export const LINE_CHANGED = 'LINE_CHANGED'
 
 /** Whether an edit sets a quantity that was typed so long ago that its line may have changed since. */
