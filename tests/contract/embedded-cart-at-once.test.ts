@@ -5,6 +5,7 @@ import { money, noMoney, roundToOre, times } from '#domain/kernel/money'
 import { settledCart } from '../domain/given'
 import { onEachEngine } from './support/engines'
 import { cartOf, openEmbeddedShop, tomHolm, type Caller, type EmbeddedShop } from './support/embedded-shop'
+import { cartAnew } from './support/toms-shop'
 import { articles, CENTRAL, ordinary } from './support/small-catalogue'
 
 const ROUNDS = 50
@@ -45,11 +46,7 @@ await onEachEngine('requests at once', (options) => {
       headers,
     )
 
-  const freshCart = async (): Promise<string> => {
-    const before = await cartOf(shop.db, tomHolm)
-    await tom.call('PUT', `/v2/cart/${before.cartId}/status`, { status: 'DELETED' })
-    return (await cartOf(shop.db, tomHolm)).cartId
-  }
+  const freshCart = () => cartAnew(shop, tom)
 
   const checkOut = (cartId: string, headers: Record<string, string>) =>
     tom.call('POST', `/v2/cart/${cartId}/checkout`, order, headers)
