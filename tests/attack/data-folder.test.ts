@@ -17,8 +17,8 @@ import { makeShopFolder, shortLived } from '../support/short-lived-server'
 import { articleNumbers } from '../support/shop-client'
 import serverProcess from '../../ui/entry/server-process.json' with { type: 'json' }
 
-const ROUNDS_OF_TWO_STARTS = 10
-const KILLS = 5
+const ROUNDS_OF_TWO_STARTS = 5
+const KILLS = 3
 
 const run = promisify(execFile)
 const workerUrl = pathToFileURL('.build/server/pglite-worker.js')

@@ -105,10 +105,13 @@ await onEachEngine('scarce stock', (options) => {
     const before = await cartOf(shop.db, identity)
     await caller.call('PUT', `/v2/cart/${before.cartId}/status`, { status: 'DELETED' })
     const { cartId } = await cartOf(shop.db, identity)
-    for (const { article, delivery, label, quantity } of lines)
-      await caller.call('POST', `/v2/cart/${cartId}/variants/batch/add`, [
-        { articleNumber: article, quantity, deliveryId: delivery, label },
-      ])
+    const items = lines.map(({ article, delivery, label, quantity }) => ({
+      articleNumber: article,
+      quantity,
+      deliveryId: delivery,
+      label,
+    }))
+    await caller.call('POST', `/v2/cart/${cartId}/variants/batch/add`, items)
     return cartId
   }
 

@@ -63,7 +63,7 @@ const restarts = (server: Extract<TemporaryPostgres, { tag: 'Running' }>) => {
   const acknowledged = new EventEmitter()
 
   beforeAll(async () => {
-    services = await startEmbeddedServices({}, { databaseUrl: server.databaseUrl })
+    services = await startEmbeddedServices({ catalogueSize: 60 }, { databaseUrl: server.databaseUrl })
   }, 120_000)
   afterAll(async () => {
     await services.stop()

@@ -1,4 +1,5 @@
 import { expect, test } from 'playwright/test'
+import type { Page } from 'playwright/test'
 import type { RunningServer } from '../support/built-server'
 import { startDevServer } from '../support/dev-server'
 
@@ -26,6 +27,22 @@ const pages = {
   cart: '/cart',
 } as const
 
+/** A document without the word that its scripts are let in by, which is another one each time. */
+const withoutNonce = (html: string): string => html.replaceAll(/nonce="[^"]*"/g, '')
+
+/** Loads a page until it has come alive. Answers its document, as the server drew it. */
+const load = async (page: Page, address: string): Promise<string> => {
+  const answer = await page.goto(server.origin + address)
+  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
+  return withoutNonce((await answer?.text()) ?? '')
+}
+
+/** The document of the present page, as the server draws it now. */
+const drawnFor = async (page: Page): Promise<string> =>
+  withoutNonce(
+    await page.evaluate(async () => (await fetch(location.href, { headers: { accept: 'text/html' } })).text()),
+  )
+
 test('every page comes alive just as the server drew it', async ({ page }) => {
   test.setTimeout(180_000)
   const said: string[] = []
@@ -34,10 +51,12 @@ test('every page comes alive just as the server drew it', async ({ page }) => {
   })
   page.on('pageerror', (error) => said.push(error.message))
 
-  // The second time from the parts that were kept of the first.
-  for (const [name, address] of [...Object.entries(pages), ...Object.entries(pages)]) {
-    await page.goto(server.origin + address)
-    await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
+  for (const [name, address] of Object.entries(pages)) {
+    const drawn = await load(page, address)
     expect(said, name).toEqual([])
+    // The second time the server draws from the parts that it has kept. The same document comes alive in the same way.
+    if ((await drawnFor(page)) === drawn) continue
+    await load(page, address)
+    expect(said, `${name}, from kept parts`).toEqual([])
   }
 })

@@ -35,50 +35,61 @@ const brokenHeads = (page: Page): Promise<readonly string[]> =>
     }),
   )
 
-for (const width of [1440, 1280, 1024, 768]) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 900 } })
-
-    test('no head of a column runs into the next one', async ({ page }) => {
-      await visit(page, '/kategorier/vvs/rordelar/presskopplingar')
-      expect(await overfullHeads(page)).toEqual([])
-    })
-
-    test('no word in a head of a column is broken or cut', async ({ page }) => {
-      for (const path of [listing, '/kampanjer/presskampanj']) {
-        await visit(page, path)
-        expect(await brokenHeads(page), path).toEqual([])
-      }
-    })
-
-    test('the boxes for comparison stand within the rows', async ({ page }) => {
-      for (const path of [listing, '/search?q=kulventil']) {
-        await visit(page, path)
-        const row = page.getByRole('row').nth(1)
-        const box = await boxOf(row.getByRole('button', { name: /^Jämför/ }))
-        expect(box.x, path).toBeGreaterThanOrEqual((await boxOf(row)).x)
-      }
-    })
-
-    test('the menu of products leaves the logo and the search uncovered', async ({ page }) => {
-      await visit(page, '/')
-      await page.getByRole('button', { name: 'Produkter', exact: true }).click()
-      const search = await boxOf(page.getByRole('search'))
-      const menu = await boxOf(page.getByRole('dialog', { name: 'Produkter' }))
-      expect(menu.y).toBeGreaterThanOrEqual(search.y + search.height)
-    })
-
-    test('the shelf of the start page has full rows', async ({ page }) => {
-      await visit(page, '/')
-      const labels = page.getByRole('region', { name: 'Köps ofta' }).getByRole('article').filter({ visible: true })
-      const boxes = await Promise.all((await labels.all()).map(boxOf))
-      const [first] = boxes
-      const inFirstRow = boxes.filter(({ y }) => y === first?.y).length
-      expect(boxes.length).toBeGreaterThan(2)
-      expect(boxes.length % inFirstRow).toBe(0)
-    })
-  })
+/** Loads each page once, and looks at it at every width of a desk, from the widest to a tablet. */
+const atEveryWidth = async (page: Page, path: string, look: (at: string) => Promise<void>): Promise<void> => {
+  await visit(page, path)
+  for (const width of [1440, 1280, 1024, 768]) {
+    await page.setViewportSize({ width, height: 900 })
+    await test.step(`${path} at ${width} px`, () => look(`${path} at ${width} px`))
+  }
 }
+
+test('no head of a column runs into the next one', async ({ page }) => {
+  await atEveryWidth(page, '/kategorier/vvs/rordelar/presskopplingar', async (at) => {
+    expect(await overfullHeads(page), at).toEqual([])
+  })
+})
+
+test('no word in a head of a column is broken or cut', async ({ page }) => {
+  for (const path of [listing, '/kampanjer/presskampanj']) {
+    await atEveryWidth(page, path, async (at) => {
+      expect(await brokenHeads(page), at).toEqual([])
+    })
+  }
+})
+
+test('the boxes for comparison stand within the rows', async ({ page }) => {
+  for (const path of [listing, '/search?q=kulventil']) {
+    await atEveryWidth(page, path, async (at) => {
+      const row = page.getByRole('row').nth(1)
+      const box = await boxOf(row.getByRole('button', { name: /^Jämför/ }))
+      expect(box.x, at).toBeGreaterThanOrEqual((await boxOf(row)).x)
+    })
+  }
+})
+
+test('the menu of products leaves the logo and the search uncovered', async ({ page }) => {
+  await atEveryWidth(page, '/', async (at) => {
+    await page.getByRole('button', { name: 'Produkter', exact: true }).click()
+    const search = await boxOf(page.getByRole('search'))
+    const opened = page.getByRole('dialog', { name: 'Produkter' })
+    const menu = await boxOf(opened)
+    expect(menu.y, at).toBeGreaterThanOrEqual(search.y + search.height)
+    await page.keyboard.press('Escape')
+    await expect(opened).toBeHidden()
+  })
+})
+
+test('the shelf of the start page has full rows', async ({ page }) => {
+  await atEveryWidth(page, '/', async (at) => {
+    const labels = page.getByRole('region', { name: 'Köps ofta' }).getByRole('article').filter({ visible: true })
+    const boxes = await Promise.all((await labels.all()).map(boxOf))
+    const [first] = boxes
+    const inFirstRow = boxes.filter(({ y }) => y === first?.y).length
+    expect(boxes.length, at).toBeGreaterThan(2)
+    expect(boxes.length % inFirstRow, at).toBe(0)
+  })
+})
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })

@@ -5,6 +5,8 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { bulkInsert } from '#adapters/embedded/database/bulk-insert'
 import { openDatabase, type Database } from '#adapters/embedded/database/database'
 import { migrate } from '#adapters/embedded/migrate'
+import { openPrepared } from '../support/database-image'
+import { makeDataFolder } from '../support/new-database'
 
 const store = (id: string) => ({
   location_id: id,
@@ -23,9 +25,8 @@ const store = (id: string) => ({
 
 const opened: Database[] = []
 const migrated = async (): Promise<Database> => {
-  const db = await openDatabase()
+  const db = await openPrepared('schema', {}, migrate)
   opened.push(db)
-  await migrate(db)
   return db
 }
 
@@ -35,7 +36,9 @@ afterEach(async () => {
 
 describe('the embedded database', () => {
   it('is migrated once, however often it is asked', async () => {
-    const db = await migrated()
+    const db = await openDatabase()
+    opened.push(db)
+    await migrate(db)
     await migrate(db)
     expect(await db.selectFrom('locations').selectAll().execute()).toEqual([])
   })
@@ -83,6 +86,7 @@ describe('the embedded database', () => {
 
   it('keeps a second one off its folder, and takes over from a process that died', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'fackhandel-data-'))
+    await makeDataFolder(dataDir)
     await writeFile(join(dataDir, 'lock'), '999999999')
     const first = await openDatabase({ dataDir })
     await expect(openDatabase({ dataDir })).rejects.toThrow('is in use by another process')

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { GENERATOR_VERSION } from '#adapters/embedded/demo-data/catalogue/generate-catalogue'
 import { readCampaigns } from '#adapters/embedded/campaigns/read-campaigns'
 import { openDatabase, type Database, type DatabaseOptions } from '#adapters/embedded/database/database'
@@ -16,30 +16,53 @@ const SEVERAL_BATCHES = 2_500
 
 await onEachEngine('the seed', (options) => {
   const catalogueSize = options.databaseUrl === undefined ? SEVERAL_BATCHES : MORE_THAN_SAMPLED
-  const opened: Database[] = []
-  const empty = async (): Promise<Database> => {
-    const db = await openEmpty(options)
-    opened.push(db)
-    return db
-  }
-  afterEach(async () => {
-    await Promise.all(opened.splice(0).map((db) => db.destroy()))
+
+  describe('of an empty database', () => {
+    let db: Database
+    let before: Awaited<ReturnType<typeof schemaOf>>
+    const told: string[] = []
+    beforeAll(async () => {
+      db = await openEmpty(options)
+      before = await schemaOf(db)
+      const wanted = { catalogueSize, demo: false, tell: (line: string) => void told.push(line) }
+      await seed(db, wednesdayMorning, wanted)
+      await seed(db, wednesdayMorning, wanted)
+    })
+    afterAll(() => db.destroy())
+
+    it('loads a catalogue of several batches once, every article findable, keys and indexes as they were', async () => {
+      expect(await countsOf(db)).toEqual({ variants: catalogueSize, search_articles: catalogueSize })
+      expect(await schemaOf(db)).toEqual(before)
+      expect(told).toEqual([`Making a catalogue of ${catalogueSize} articles.`])
+    })
+
+    it('knows both sides of every replacement', async () => {
+      const sides = async (name: string) =>
+        (await db.selectFrom('relations').selectAll().where('name', '=', name).execute()).map((row) =>
+          name === REPLACEMENT_RELATION
+            ? `${row.article_number} ${row.related_article_number}`
+            : `${row.related_article_number} ${row.article_number}`,
+        )
+      const replaced = await sides(REPLACEMENT_RELATION)
+      expect(replaced.length).toBeGreaterThan(20)
+      expect((await sides(PREDECESSOR_RELATION)).toSorted()).toEqual(replaced.toSorted())
+    })
+
+    it('lets campaigns run from the day of every start, one of them to its evening', async () => {
+      const later = addDays(wednesdayMorning.today(), 400)
+      for (const today of [wednesdayMorning.today(), later]) {
+        await seed(db, { ...wednesdayMorning, today: () => today }, { catalogueSize, demo: false })
+        const campaigns = await readCampaigns(db, 'dahl', today, undefined)
+        const lastDay = campaigns.filter(({ validUntil }) => validUntil === today)
+        expect(lastDay.map(({ slug }) => slug)).toEqual(['sista-dagen'])
+        expect(lastDay[0]?.articleNumbers.length).toBeGreaterThan(10)
+        expect(campaigns.filter(({ articleNumbers }) => articleNumbers.length === 0)).toEqual([])
+      }
+    })
   })
 
-  it('loads a catalogue of several batches once, every article findable, keys and indexes as they were', async () => {
-    const db = await empty()
-    const before = await schemaOf(db)
-    const told: string[] = []
-    const wanted = { catalogueSize, demo: false, tell: (line: string) => void told.push(line) }
-    await seed(db, wednesdayMorning, wanted)
-    await seed(db, wednesdayMorning, wanted)
-    expect(await countsOf(db)).toEqual({ variants: catalogueSize, search_articles: catalogueSize })
-    expect(await schemaOf(db)).toEqual(before)
-    expect(told).toEqual([`Making a catalogue of ${catalogueSize} articles.`])
-  }, 120_000)
-
   it('makes the catalogue anew for another size or version, and leaves carts and accounts alone', async () => {
-    const db = await empty()
+    const db = await openEmpty(options)
     const told: string[] = []
     const tell = (line: string) => void told.push(line)
     await seed(db, wednesdayMorning, { catalogueSize: 700, demo: true, tell })
@@ -59,34 +82,8 @@ await onEachEngine('the seed', (options) => {
     expect(await db.selectFrom('users').select('user_id').execute()).not.toEqual([])
     expect(await db.selectFrom('search_phrases').select('phrase').limit(1).execute()).not.toEqual([])
     expect(await db.selectFrom('relations').select('name').limit(1).execute()).not.toEqual([])
+    await db.destroy()
   }, 120_000)
-
-  it('knows both sides of every replacement', async () => {
-    const db = await empty()
-    await seed(db, wednesdayMorning, { catalogueSize: 3000, demo: false })
-    const sides = async (name: string) =>
-      (await db.selectFrom('relations').selectAll().where('name', '=', name).execute()).map((row) =>
-        name === REPLACEMENT_RELATION
-          ? `${row.article_number} ${row.related_article_number}`
-          : `${row.related_article_number} ${row.article_number}`,
-      )
-    const replaced = await sides(REPLACEMENT_RELATION)
-    expect(replaced.length).toBeGreaterThan(20)
-    expect((await sides(PREDECESSOR_RELATION)).toSorted()).toEqual(replaced.toSorted())
-  })
-
-  it('lets campaigns run from the day of every start, one of them to its evening', async () => {
-    const db = await empty()
-    const later = addDays(wednesdayMorning.today(), 400)
-    for (const today of [wednesdayMorning.today(), later]) {
-      await seed(db, { ...wednesdayMorning, today: () => today }, { catalogueSize: 2000, demo: false })
-      const campaigns = await readCampaigns(db, 'dahl', today, undefined)
-      const lastDay = campaigns.filter(({ validUntil }) => validUntil === today)
-      expect(lastDay.map(({ slug }) => slug)).toEqual(['sista-dagen'])
-      expect(lastDay[0]?.articleNumbers.length).toBeGreaterThan(10)
-      expect(campaigns.filter(({ articleNumbers }) => articleNumbers.length === 0)).toEqual([])
-    }
-  })
 })
 
 /** A database with the schema and nothing in it. */

@@ -4,6 +4,7 @@ import { exportTypes } from '#adapters/contract/cart'
 import { getCartWithVariantsQuery, getVariantsQuery } from '#adapters/contract/graphql'
 import { pathOf, routes } from '#adapters/contract/paths'
 import { DEMO_PASSWORD } from '#adapters/embedded/demo-data/accounts/demo-accounts'
+import { aWrittenAddress } from '../domain/given'
 import { startEmbeddedServices, type EmbeddedServices } from './support/embedded-services'
 
 type RouteName = keyof typeof routes
@@ -101,10 +102,17 @@ const everyAnswer = async (username: string): Promise<readonly (readonly [RouteN
     operationName: 'getVariants',
     variables: { articleNumbers: [article], deliveryId: 'DBI', stockInput: { articles: [], locationIds: [] } },
   }
+  const created = await ask('createAddress', { payload: aWrittenAddress })
+  const ownAddress = { params: { id: String(JSON.parse(created[2]).id) } }
   return [
     first,
     customers,
     added,
+    created,
+    await ask('addresses'),
+    await ask('updateAddress', { ...ownAddress, payload: { ...aWrittenAddress, name: 'Kim' } }),
+    await ask('deleteAddress', ownAddress),
+    await ask('validateOrderNumber', { params: { orderNumber: 'AB-1' } }),
     await ask('graphql', { payload: cartQuery }),
     await ask('graphql', { payload: variants }),
     await ask('config'),

@@ -5,6 +5,7 @@ import type { ShopConfig } from '#application/ports/config-service'
 import { DEMO_PASSWORD } from '#adapters/embedded/demo-data/accounts/demo-accounts'
 import { articleNumber, customerId } from '#domain/kernel/ids'
 import { secret } from '#domain/kernel/secret'
+import { aWrittenAddress } from '../domain/given'
 import { fillForm } from '../support/given-shop'
 import { startEmbeddedServices, type EmbeddedServices } from './support/embedded-services'
 import {
@@ -308,6 +309,7 @@ const order = (index: number, lostAnswers: number, delivered: number, beside: St
     const whole = expected.carts[customer]
     const tab = await tabOf(expected, browser, index)
     fillForm(tab, 'DBI')
+    tab.shop.checkout.setDestination('DBI', { tag: 'Written', values: aWrittenAddress })
     await browser.pass(0)
     browser.loseAnswers(lostAnswers)
     const asked = tab.shop.checkout.placeOrder(false)

@@ -125,14 +125,14 @@ const Place = ({ group: { deliveryId, lines } }: Pick<DeliveryDocketProps, 'grou
             <span>
               {formatZipCode(store.zipCode)} {store.city}
             </span>
-            <span className={styles.change}>
+            <div className={styles.change}>
               <StoreChange
                 deliveryId={deliveryId}
                 lines={lines.map(({ line }) => line)}
                 label={t('checkout.store.change')}
                 description={t('checkout.store.title', { delivery: deliveryName(deliveryId) })}
               />
-            </span>
+            </div>
           </>
         ) : (
           <strong>{placeOf(deliveryId)}</strong>
