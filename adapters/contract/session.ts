@@ -3,9 +3,6 @@ import { type Customer, permissionDenies, roles, type User } from '#domain/sessi
 import { listOf, oneOf, optional, withDefault, type Codec } from '#application/codecs/codec'
 import { CustomerId, DeliveryId, LocationId, ProjectId, Secret, UserId } from '#application/codecs/values'
 
-/** The challenge to choose another password: the one that the shop can meet (AUTH-07). */
-export const NEW_PASSWORD_REQUIRED = 'NEW_PASSWORD_REQUIRED'
-
 /**
  * POST /v2/sessions/: one of the many names of user and password, or a refresh token with an optional new context, or a
  * challenge with its session and the new password.

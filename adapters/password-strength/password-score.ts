@@ -3,8 +3,8 @@ import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common'
 import type { PasswordScore } from '#domain/session/password-policy'
 
 /**
- * Characters that are looked at. The work grows faster than the length, so that a long text would hold a server or a
- * keyboard for a second; what follows them makes no password easier to guess.
+ * Characters that are looked at, at either end of a password. The work grows faster than the length, so that a long text
+ * would hold a server or a keyboard for a second; what is beside them makes no password easier to guess.
  */
 const LOOKED_AT = 32
 
@@ -15,5 +15,11 @@ const estimate = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs })
  * repetitions. The module is large: import it when it is needed.
  * @param ownWords what a guesser knows of the user, such as their name
  */
-export const passwordScore = (password: string, ownWords: readonly string[]): PasswordScore =>
-  estimate.check([...password].slice(0, LOOKED_AT).join(''), [...ownWords]).score
+export const passwordScore = (password: string, ownWords: readonly string[]): PasswordScore => {
+  const characters = [...password]
+  const scoreOf = (part: readonly string[]): PasswordScore => estimate.check(part.join(''), [...ownWords]).score
+  const first = scoreOf(characters.slice(0, LOOKED_AT))
+  if (characters.length <= LOOKED_AT) return first
+  const last = scoreOf(characters.slice(-LOOKED_AT))
+  return last > first ? last : first
+}

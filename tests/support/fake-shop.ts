@@ -358,6 +358,7 @@ export const fakeShop = (given: FakeShopGiven): FakeShop => {
       lastPurchases: given.lastPurchases ?? (() => TE.right([])),
       deliveryDates: () => given.deliveryDates ?? TE.right([]),
       customers: () => TE.right([]),
+      mails: () => TE.right([]),
       addresses: () => given.addresses ?? TE.right([]),
       saveAddress: given.saveAddress ?? (() => TE.left({ tag: 'Lost', service: 'gateway', status: undefined })),
     },

@@ -1,13 +1,8 @@
 import * as E from 'fp-ts/Either'
 import * as O from 'fp-ts/Option'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
-import {
-  CredentialsRequestBody,
-  LogInAnswer,
-  LogInBody,
-  NEW_PASSWORD_REQUIRED,
-  UserCodec,
-} from '#adapters/contract/session'
+import { CredentialsRequestBody, LogInAnswer, LogInBody, UserCodec } from '#adapters/contract/session'
+import { NEW_PASSWORD_REQUIRED } from '#domain/session/challenge'
 import { readEmail } from '#domain/kernel/email'
 import { routes } from '#adapters/contract/paths'
 import { brandConfigOf } from '../config/brand-config'
