@@ -14,11 +14,13 @@ const route = (service: Service, method: Route['method'], path: string): Route =
 export const routes = {
   config: route('gateway', 'GET', '/config'),
   logIn: route('auth', 'POST', '/v2/sessions/'),
+  requestCredentials: route('auth', 'POST', '/users/credentials/request'),
   logOut: route('auth', 'DELETE', '/v2/sessions/:id'),
   user: route('auth', 'GET', '/v2/users/:id'),
   customers: route('auth', 'GET', '/v3/customers'),
   deliveryDates: route('gateway', 'GET', '/customers/:id/delivery-dates'),
   addresses: route('gateway', 'GET', '/address'),
+  mailbox: route('gateway', 'GET', '/mailbox'),
   createAddress: route('gateway', 'POST', '/address'),
   updateAddress: route('gateway', 'PUT', '/address/:id'),
   deleteAddress: route('gateway', 'DELETE', '/address/:id'),

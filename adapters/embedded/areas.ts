@@ -10,6 +10,7 @@ import { documentsArea } from './documents/area'
 import { graphqlArea } from './graphql/area'
 import { idempotencyArea } from './idempotency/area'
 import { locationsArea } from './locations/area'
+import { mailArea } from './mail/area'
 import { menuArea } from './menu/area'
 import { ordersArea } from './orders/area'
 import { searchArea } from './search/area'
@@ -22,6 +23,7 @@ import { sequenceArea } from './sequence/area'
  */
 export const areas = [
   authArea,
+  mailArea,
   seedingArea,
   idempotencyArea,
   configArea,

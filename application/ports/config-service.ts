@@ -45,6 +45,8 @@ export interface ShopConfig {
   readonly searchApiVersion: string
   /** Where problems are reported; without one, nobody is told (MONITOR-05). */
   readonly errorReporting?: string
+  /** Whether the site administrator reads the mails of the shop in it: in a demo without a mail server. */
+  readonly mailbox?: boolean
   readonly stage: Stage
   /** Where `/` leads; undefined where it is the start page (ROUTE-49). */
   readonly rootRedirect: RootRedirect | undefined

@@ -58,6 +58,7 @@ export const fakeQueries = (given: FakeQueriesGiven): ShopQueries => {
     lastPurchases: given.lastPurchases ?? (() => TE.right([])),
     deliveryDates: () => given.deliveryDates ?? TE.right([]),
     customers: () => TE.right([]),
+    mails: () => TE.right([]),
     addresses: () => given.addresses ?? TE.right([]),
     saveAddress: given.saveAddress ?? (() => TE.left({ tag: 'Lost', service: 'gateway', status: undefined })),
   }

@@ -1,20 +1,26 @@
 import * as E from 'fp-ts/Either'
+import * as O from 'fp-ts/Option'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
-import { LogInAnswer, LogInBody, UserCodec } from '#adapters/contract/session'
+import { CredentialsRequestBody, LogInAnswer, LogInBody, UserCodec } from '#adapters/contract/session'
+import { NEW_PASSWORD_REQUIRED } from '#domain/session/challenge'
+import { readEmail } from '#domain/kernel/email'
 import { routes } from '#adapters/contract/paths'
 import { brandConfigOf } from '../config/brand-config'
 import { limits } from '../limits'
-import { notFound, readAs, sendFailure, sendOutcome } from '../request-failure'
-import { tidyRegularly } from '../tidy-regularly'
+import { notFound, readAs, sendFailure, sendOutcome, type RequestFailure } from '../request-failure'
+import { tidyRegularly, workRegularly } from '../tidy-regularly'
 import type { Authentication } from './authentication'
 import { checkBearer, currentIdentityOf, tokenSessionOf } from './bearer'
 import { createBoundedWork } from './bounded-work'
+import { choosePassword } from './choose-password'
 import { revokeSession } from './end-session'
 import { loggedIn } from './logged-in'
 import { invalidToken } from './invalid-token'
 import { knownDeviceOf, rememberDevice } from './known-device'
-import { logIn } from './log-in'
-import { credentialsIn, type GivenCredentials } from './log-in-names'
+import { logIn, type LoggedIn, type LogInOrigin } from './log-in'
+import { credentialsIn, passwordIn } from './log-in-names'
+import type { LogInRefusal } from './log-in-refusal'
+import { answerPasswordRequests, notePasswordRequest } from './password-requests'
 import { readUser } from './read-user'
 import { refresh } from './refresh'
 import { securityReporter } from './security-events'
@@ -25,7 +31,19 @@ import { tidySessions } from './tidying'
 // With compression, the length of an answer would reveal how much of the caller's input recurs in its tokens.
 const uncompressed = { compress: false } as const
 
-const { mostPasswordsAtOnce, mostPasswordsWaiting, tidiedEveryMs } = limits.session
+const { mostPasswordsAtOnce, mostPasswordsWaiting, tidiedEveryMs, passwordRequestsLookedEveryMs } = limits.session
+
+const noEmail: RequestFailure = {
+  status: 422,
+  code: 'INVALID_EMAIL',
+  message: 'Ange en e-postadress, som namn@foretag.se',
+}
+const unknownChallenge: RequestFailure = {
+  status: 400,
+  code: 'UNKNOWN_CHALLENGE',
+  message: 'Ange ChallengeName, Session och ett nytt lösenord',
+}
+const credentialsRequested = 'Finns det ett konto med den e-postadressen kommer det strax ett mejl med en länk.'
 
 /**
  * Sessions and users, and the check of the bearer token for all other service routes. Register it first, on the
@@ -44,8 +62,10 @@ export const authPlugin: FastifyPluginAsync = async (app) => {
   }
   await tidyRegularly(app, tidiedEveryMs, () => tidySessions(db, clock.now()))
 
-  // Log-in needs no token, and log-out accepts an expired one, so each reads what it needs itself.
-  const unchecked = [routes.logIn, routes.logOut].map(({ method, path }) => `${method} ${app.prefix}${path}`)
+  // Log-in and a forgotten password need no token, and log-out accepts an expired one, so each reads what it needs itself.
+  const unchecked = [routes.logIn, routes.logOut, routes.requestCredentials].map(
+    ({ method, path }) => `${method} ${app.prefix}${path}`,
+  )
 
   app.addHook('onRequest', async (request, reply) => {
     if (unchecked.includes(`${request.method} ${request.routeOptions.url}`)) return undefined
@@ -63,11 +83,33 @@ export const authPlugin: FastifyPluginAsync = async (app) => {
       const report = securityReporter(keys, request)
       return sendOutcome(reply, LogInAnswer, await refresh(auth, refreshToken, body.right, brand, report))
     }
+    const { ChallengeName, Session } = body.right
+    if (ChallengeName !== undefined || Session !== undefined) {
+      const password = passwordIn(body.right)
+      if (ChallengeName !== NEW_PASSWORD_REQUIRED || Session === undefined || password === undefined)
+        return sendFailure(reply, unknownChallenge)
+      return answerLogIn(auth, (origin) => choosePassword(auth, { session: Session, password }, origin), request, reply)
+    }
     const credentials = credentialsIn(body.right)
     if (credentials === undefined) {
       return sendFailure(reply, { status: 400, code: 'CREDENTIALS_MISSING', message: 'Ange användarnamn och lösenord' })
     }
-    return answerLogIn(auth, credentials, request, reply)
+    return answerLogIn(auth, (origin) => logIn(auth, credentials, origin), request, reply)
+  })
+
+  const answerRequests = workRegularly(app, passwordRequestsLookedEveryMs, () => answerPasswordRequests(app.services))
+
+  app.post(routes.requestCredentials.path, async (request, reply) => {
+    reply.header('cache-control', 'no-store')
+    const body = readAs(CredentialsRequestBody, request.body)
+    if (E.isLeft(body)) return sendFailure(reply, body.left)
+    const email = readEmail(body.right.email)
+    if (O.isNone(email)) return sendFailure(reply, noEmail)
+    const noted = await notePasswordRequest(auth, email.value, request, securityReporter(keys, request))
+    if (E.isLeft(noted)) return sendRefusal(reply, noted.left)
+    // The link is made and sent afterwards: this answer takes as long for an address that nobody has.
+    reply.raw.once('finish', () => setImmediate(answerRequests))
+    return reply.code(202).send({ message: credentialsRequested })
   })
 
   app.delete<{ Params: { id: string } }>(routes.logOut.path, uncompressed, async (request, reply) => {
@@ -102,25 +144,30 @@ export const authPlugin: FastifyPluginAsync = async (app) => {
 // Without this, the check would apply only to the routes of this plugin.
 Object.assign(authPlugin, { [Symbol.for('skip-override')]: true })
 
+const sendRefusal = (reply: FastifyReply, { retryAfterSeconds, ...failure }: LogInRefusal): FastifyReply => {
+  if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds)
+  return sendFailure(reply, failure)
+}
+
 const answerLogIn = async (
   auth: Authentication,
-  credentials: GivenCredentials,
+  enter: (origin: LogInOrigin) => Promise<E.Either<LogInRefusal, LoggedIn>>,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> => {
   const { clock, keys } = auth
-  const outcome = await logIn(auth, credentials, {
+  const outcome = await enter({
     address: request.ip,
     brand: brandConfigOf(request).brand,
     deviceOf: (account) => knownDeviceOf(keys.knownDevices, request, account, clock.now()),
     report: securityReporter(keys, request),
   })
   if (E.isLeft(outcome)) {
-    const { retryAfterSeconds, ...failure } = outcome.left
-    if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds)
-    return sendFailure(reply, failure)
+    return sendRefusal(reply, outcome.left)
   }
   const { answer, userId: account } = outcome.right
+  // A challenge is no log-in yet.
+  if (answer.AuthenticationResult === undefined) return reply.send(LogInAnswer.encode(answer))
   const path = `${request.server.prefix}${routes.logIn.path.replace(/\/$/, '')}`
   rememberDevice(keys.knownDevices, request, reply, { account, now: clock.now(), path })
   return reply.send(LogInAnswer.encode(answer))

@@ -7,10 +7,11 @@ import { serviceAddresses } from './service-addresses'
 import { originOf } from '../request-origin'
 
 const configFor = (request: FastifyRequest): ShopConfig => {
-  const { serviceUrls, stage, rootRedirects } = request.server.services
+  const { serviceUrls, stage, rootRedirects, mail } = request.server.services
   const brand = brandConfigOf(request)
   return {
     ...brand,
+    ...(mail.isMailboxOpen ? { mailbox: true } : {}),
     stage,
     rootRedirect: rootRedirects[brand.brand],
     services: serviceAddresses(`${originOf(request)}/services`, serviceUrls),

@@ -16,7 +16,9 @@ import { placesOf, readPlaces } from '#adapters/embedded/cart/places'
 import { cartPlugin } from '#adapters/embedded/cart/plugin'
 import { readCart } from '#adapters/embedded/cart/read-cart'
 import { customersPlugin } from '#adapters/embedded/customers/plugin'
+import type { ServiceContext } from '#adapters/embedded/context'
 import type { Database, DatabaseOptions } from '#adapters/embedded/database/database'
+import { mailPlugin } from '#adapters/embedded/mail/plugin'
 import { migrate } from '#adapters/embedded/migrate'
 import { ordersPlugin } from '#adapters/embedded/orders/plugin'
 import { spreadsheetsHere } from '#adapters/embedded/spreadsheet/spreadsheets-in-thread'
@@ -56,8 +58,8 @@ export interface Caller {
 
 export interface EmbeddedShop {
   readonly app: FastifyInstance
-  /** Another process on the same database; the test closes it. */
-  readonly startAnother: () => Promise<FastifyInstance>
+  /** Another process on the same database, with other settings if any are given; the test closes it. */
+  readonly startAnother: (settings?: Partial<ServiceContext>) => Promise<FastifyInstance>
   readonly db: Database
   readonly visitor: Caller
   readonly logIn: (username: string, password?: string) => Promise<Answer<Tokens>>
@@ -90,6 +92,7 @@ const startServices = async (
   db: Database,
   clock: Clock,
   log: FastifyServerOptions['logger'] = false,
+  settings: Partial<ServiceContext> = {},
 ): Promise<FastifyInstance> => {
   const app = Fastify({ logger: log })
   app.decorate('services', {
@@ -105,8 +108,11 @@ const startServices = async (
     soldOut: createEmitter(),
     spreadsheets: spreadsheetsHere,
     content: { own: () => ({ contentTypes: [], locales: [], entries: [], assets: [] }), token: '' },
+    mail: { transport: undefined, isMailboxOpen: true },
+    ...settings,
   })
   await app.register(authPlugin)
+  await app.register(mailPlugin)
   await app.register(customersPlugin)
   await app.register(cartPlugin)
   await app.register(ordersPlugin)
@@ -125,7 +131,7 @@ export const openEmbeddedShop = async (
     await seedDemo(made, clock)
     await seedDemoAddresses(made, clock)
   })
-  const start = () => startServices(db, clock, options.log)
+  const start = (settings: Partial<ServiceContext> = {}) => startServices(db, clock, options.log, settings)
   const app = await start()
 
   const caller = (token: string | undefined): Caller => ({

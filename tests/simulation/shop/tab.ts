@@ -84,11 +84,21 @@ const noResults = { count: 0, prices: 'own', facets: [], items: [] } as const
 
 const otherPorts: Pick<
   ShopParts,
-  'addresses' | 'customers' | 'locations' | 'prices' | 'stock' | 'products' | 'purchases' | 'search' | 'content'
+  | 'addresses'
+  | 'customers'
+  | 'locations'
+  | 'mailbox'
+  | 'prices'
+  | 'stock'
+  | 'products'
+  | 'purchases'
+  | 'search'
+  | 'content'
 > = {
   addresses: { addresses: nothing, create: () => TE.left({ tag: 'Lost', service: 'gateway', status: undefined }) },
   customers: { deliveryDates: nothing, assortment: () => TE.right(undefined) },
   locations: { nearby: nothing, searchAddresses: nothing },
+  mailbox: { mails: nothing },
   prices: { brackets: nothing },
   stock: { stock: () => TE.right({}) },
   products: { menu: nothing },

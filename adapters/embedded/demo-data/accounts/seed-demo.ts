@@ -25,7 +25,7 @@ const plumber = {
 export const seedDemo = (db: Database, clock: Clock): Promise<boolean> =>
   seedOnce(db, clock, { area: 'demo-accounts', version: '1', size: demoAccounts.length }, async (trx) => {
     await seedCustomers(trx)
-    await seedAccounts(trx)
+    await seedAccounts(trx, clock)
     await seedDemoCart(trx, { ...plumber, storeId: PLUMBERS_STORE }, clock.now())
     await seedDemoOrders(trx, clock.today())
   })
@@ -62,7 +62,7 @@ const seedCustomers = async (db: Database): Promise<void> => {
     .execute()
 }
 
-const seedAccounts = async (db: Database): Promise<void> => {
+const seedAccounts = async (db: Database, clock: Clock): Promise<void> => {
   const hashes = await Promise.all(demoAccounts.map(() => hashPassword(DEMO_PASSWORD)))
   await db
     .insertInto('users')
@@ -82,6 +82,7 @@ const seedAccounts = async (db: Database): Promise<void> => {
         default_delivery_method: 'DBI' as const,
         default_customer_id: account.customers[0] ?? null,
         default_project_id: account.project,
+        activated_at: clock.now(),
       })),
     )
     .execute()
