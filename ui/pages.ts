@@ -8,6 +8,7 @@ import { comparison } from './comparison/page'
 import { contentIndex, contentPage } from './content/page'
 import { department, listing } from './listing/page'
 import { myPages } from './my-pages/overview/page'
+import { editUser, newUser, users } from './my-pages/users/page'
 import { product } from './product/page'
 import { quickOrder } from './quick-order/page'
 import type { Page } from './routing/page'
@@ -35,6 +36,9 @@ export const pages: readonly Page[] = [
   summary,
   confirmation,
   myPages,
+  users,
+  newUser,
+  editUser,
   contentIndex,
   contentPage,
 ]

@@ -2,5 +2,6 @@
 export const myPagesTexts = {
   'myPages.menu': 'Mina sidor',
   'myPages.overview': 'Översikt',
+  'myPages.users': 'Användare',
   'myPages.hello': 'Hej {name}',
 } as const

@@ -30,6 +30,7 @@ export const shellTexts = {
   'shell.account': 'Ditt konto',
   'shell.myPages': 'Mina sidor',
   'shell.accountOf': 'Ditt konto, {name}',
+  'shell.users': 'Användare',
   'shell.role.SITE_ADMIN': 'Webbplatsadministratör',
   'shell.role.SELLER_ADMIN': 'Säljare',
   'shell.role.BUYER_ADMIN': 'Administratör hos kunden',

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
-import { LogInAnswer, LogInBody, UserCodec } from '#adapters/contract/session'
+import { LogInAnswer, LogInBody } from '#adapters/contract/session'
 import { routes } from '#adapters/contract/paths'
 import { brandConfigOf } from '../config/brand-config'
 import { limits } from '../limits'
@@ -10,16 +10,14 @@ import type { Authentication } from './authentication'
 import { checkBearer, currentIdentityOf, tokenSessionOf } from './bearer'
 import { createBoundedWork } from './bounded-work'
 import { revokeSession } from './end-session'
-import { loggedIn } from './logged-in'
 import { invalidToken } from './invalid-token'
 import { knownDeviceOf, rememberDevice } from './known-device'
 import { logIn } from './log-in'
 import { credentialsIn, type GivenCredentials } from './log-in-names'
-import { readUser } from './read-user'
 import { refresh } from './refresh'
 import { securityReporter } from './security-events'
 import { serverKeys } from './server-keys'
-import { createSessionCheck } from './session-check'
+import { createSessionCheck, type SessionCheck } from './session-check'
 import { tidySessions } from './tidying'
 
 // With compression, the length of an answer would reveal how much of the caller's input recurs in its tokens.
@@ -27,8 +25,15 @@ const uncompressed = { compress: false } as const
 
 const { mostPasswordsAtOnce, mostPasswordsWaiting, tidiedEveryMs } = limits.session
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Areas that change what a user may do, or whether a session goes on, tell it so. */
+    sessionCheck: SessionCheck
+  }
+}
+
 /**
- * Sessions and users, and the check of the bearer token for all other service routes. Register it first, on the
+ * Sessions, and the check of the bearer token for all other service routes. Register it first, on the
  * instance that carries all services.
  */
 export const authPlugin: FastifyPluginAsync = async (app) => {
@@ -42,6 +47,7 @@ export const authPlugin: FastifyPluginAsync = async (app) => {
     sessions: createSessionCheck(db, clock),
     passwords: createBoundedWork({ mostAtOnce: mostPasswordsAtOnce, mostWaiting: mostPasswordsWaiting }),
   }
+  app.decorate('sessionCheck', auth.sessions)
   await tidyRegularly(app, tidiedEveryMs, () => tidySessions(db, clock.now()))
 
   // Log-in needs no token, and log-out accepts an expired one, so each reads what it needs itself.
@@ -89,14 +95,6 @@ export const authPlugin: FastifyPluginAsync = async (app) => {
     report('SESSION_ENDED', { account: userId })
     return reply.code(204).send()
   })
-
-  app.get(
-    routes.user.path,
-    loggedIn<{ Params: { id: string } }>(async (identity, request, reply) => {
-      const user = await readUser(db, identity, request.params.id)
-      return user === undefined ? sendFailure(reply, notFound) : reply.send(UserCodec.encode(user))
-    }),
-  )
 }
 
 // Without this, the check would apply only to the routes of this plugin.
