@@ -14,6 +14,7 @@ const route = (service: Service, method: Route['method'], path: string): Route =
 export const routes = {
   config: route('gateway', 'GET', '/config'),
   logIn: route('auth', 'POST', '/v2/sessions/'),
+  requestCredentials: route('auth', 'POST', '/users/credentials/request'),
   logOut: route('auth', 'DELETE', '/v2/sessions/:id'),
   users: route('auth', 'GET', '/v2/users'),
   createUser: route('auth', 'POST', '/v2/users'),
@@ -27,6 +28,7 @@ export const routes = {
   customers: route('auth', 'GET', '/v3/customers'),
   deliveryDates: route('gateway', 'GET', '/customers/:id/delivery-dates'),
   addresses: route('gateway', 'GET', '/address'),
+  mailbox: route('gateway', 'GET', '/mailbox'),
   createAddress: route('gateway', 'POST', '/address'),
   updateAddress: route('gateway', 'PUT', '/address/:id'),
   deleteAddress: route('gateway', 'DELETE', '/address/:id'),

@@ -10,6 +10,7 @@ import { documentsArea } from './documents/area'
 import { graphqlArea } from './graphql/area'
 import { idempotencyArea } from './idempotency/area'
 import { locationsArea } from './locations/area'
+import { mailArea } from './mail/area'
 import { menuArea } from './menu/area'
 import { ordersArea } from './orders/area'
 import { searchArea } from './search/area'
@@ -23,6 +24,7 @@ import { usersArea } from './users/area'
  */
 export const areas = [
   authArea,
+  mailArea,
   seedingArea,
   idempotencyArea,
   configArea,

@@ -16,5 +16,7 @@ const pattern = /^[a-z0-9_.+-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}$/i
  */
 export const readEmail = (text: string): O.Option<EmailAddress> => {
   const trimmed = text.trim()
-  return trimmed.length <= LONGEST_EMAIL && pattern.test(trimmed) ? O.some(trimmed.toLowerCase() as EmailAddress) : O.none
+  return trimmed.length <= LONGEST_EMAIL && pattern.test(trimmed)
+    ? O.some(trimmed.toLowerCase() as EmailAddress)
+    : O.none
 }

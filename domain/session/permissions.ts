@@ -24,6 +24,7 @@ export const actions = [
   'createQuotes',
   'seeFinancialFollowUp',
   'seeOtherUsers',
+  'readMailbox',
 ] as const
 
 /** The actions that need a permission. */
@@ -39,6 +40,7 @@ const rules: Readonly<Record<Action, ActionRule>> = {
   createQuotes: { from: 'USER', deniedBy: 'EJ_SKAPA_OFFERT' },
   seeFinancialFollowUp: { from: 'USER', deniedBy: 'EJ_SE_EKONOMISK_UPPFÖLJNING' },
   seeOtherUsers: { from: 'BUYER_ADMIN' },
+  readMailbox: { from: 'SITE_ADMIN' },
 }
 
 /**

@@ -77,6 +77,32 @@ export const authMigrations: Readonly<Record<string, Migration>> = {
       await sql`create index log_in_attempts_by_time on log_in_attempts (forgotten_at)`.execute(db)
     },
   },
+  '2026-08-02-activation-of-users': {
+    up: async (db) => {
+      await sql`alter table users alter column password_hash drop not null`.execute(db)
+      await sql`alter table users add column active boolean not null default true`.execute(db)
+      await sql`alter table users add column activated_at timestamptz`.execute(db)
+      await sql`alter table users add column must_change_password boolean not null default false`.execute(db)
+      // Users of before have all chosen their password.
+      await sql`update users set activated_at = now()`.execute(db)
+      await sql`create table credential_links (
+        token_hash text primary key,
+        user_id text not null references users on delete cascade,
+        kind text not null,
+        brand text not null,
+        expires_at timestamptz not null
+      )`.execute(db)
+      await sql`create index credential_links_by_user on credential_links (user_id)`.execute(db)
+      await sql`create index credential_links_by_expiry on credential_links (expires_at)`.execute(db)
+      await sql`create table credential_requests (
+        request_id text primary key,
+        email text not null,
+        brand text not null,
+        origin text not null,
+        requested_at timestamptz not null
+      )`.execute(db)
+    },
+  },
   '2026-08-10-administered-users': {
     up: async (db) => {
       await sql`alter table users

@@ -1,11 +1,13 @@
 import * as E from 'fp-ts/Either'
+import * as O from 'fp-ts/Option'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
-import { LogInAnswer, LogInBody } from '#adapters/contract/session'
+import { CredentialsRequestBody, LogInAnswer, LogInBody } from '#adapters/contract/session'
+import { readEmail } from '#domain/kernel/email'
 import { routes } from '#adapters/contract/paths'
 import { brandConfigOf } from '../config/brand-config'
 import { limits } from '../limits'
-import { notFound, readAs, sendFailure, sendOutcome } from '../request-failure'
-import { tidyRegularly } from '../tidy-regularly'
+import { notFound, readAs, sendFailure, sendOutcome, type RequestFailure } from '../request-failure'
+import { tidyRegularly, workRegularly } from '../tidy-regularly'
 import type { Authentication } from './authentication'
 import { checkBearer, currentIdentityOf, tokenSessionOf } from './bearer'
 import { createBoundedWork } from './bounded-work'
@@ -14,6 +16,8 @@ import { invalidToken } from './invalid-token'
 import { knownDeviceOf, rememberDevice } from './known-device'
 import { logIn } from './log-in'
 import { credentialsIn, type GivenCredentials } from './log-in-names'
+import type { LogInRefusal } from './log-in-refusal'
+import { answerPasswordRequests, notePasswordRequest } from './password-requests'
 import { refresh } from './refresh'
 import { securityReporter } from './security-events'
 import { serverKeys } from './server-keys'
@@ -23,7 +27,14 @@ import { tidySessions } from './tidying'
 // With compression, the length of an answer would reveal how much of the caller's input recurs in its tokens.
 const uncompressed = { compress: false } as const
 
-const { mostPasswordsAtOnce, mostPasswordsWaiting, tidiedEveryMs } = limits.session
+const { mostPasswordsAtOnce, mostPasswordsWaiting, tidiedEveryMs, passwordRequestsLookedEveryMs } = limits.session
+
+const noEmail: RequestFailure = {
+  status: 422,
+  code: 'INVALID_EMAIL',
+  message: 'Ange en e-postadress, som namn@foretag.se',
+}
+const credentialsRequested = 'Finns det ett konto med den e-postadressen kommer det strax ett mejl med en länk.'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -50,8 +61,10 @@ export const authPlugin: FastifyPluginAsync = async (app) => {
   app.decorate('sessionCheck', auth.sessions)
   await tidyRegularly(app, tidiedEveryMs, () => tidySessions(db, clock.now()))
 
-  // Log-in needs no token, and log-out accepts an expired one, so each reads what it needs itself.
-  const unchecked = [routes.logIn, routes.logOut].map(({ method, path }) => `${method} ${app.prefix}${path}`)
+  // Log-in and a forgotten password need no token, and log-out accepts an expired one, so each reads what it needs itself.
+  const unchecked = [routes.logIn, routes.logOut, routes.requestCredentials].map(
+    ({ method, path }) => `${method} ${app.prefix}${path}`,
+  )
 
   app.addHook('onRequest', async (request, reply) => {
     if (unchecked.includes(`${request.method} ${request.routeOptions.url}`)) return undefined
@@ -74,6 +87,21 @@ export const authPlugin: FastifyPluginAsync = async (app) => {
       return sendFailure(reply, { status: 400, code: 'CREDENTIALS_MISSING', message: 'Ange användarnamn och lösenord' })
     }
     return answerLogIn(auth, credentials, request, reply)
+  })
+
+  const answerRequests = workRegularly(app, passwordRequestsLookedEveryMs, () => answerPasswordRequests(app.services))
+
+  app.post(routes.requestCredentials.path, async (request, reply) => {
+    reply.header('cache-control', 'no-store')
+    const body = readAs(CredentialsRequestBody, request.body)
+    if (E.isLeft(body)) return sendFailure(reply, body.left)
+    const email = readEmail(body.right.email)
+    if (O.isNone(email)) return sendFailure(reply, noEmail)
+    const noted = await notePasswordRequest(auth, email.value, request, securityReporter(keys, request))
+    if (E.isLeft(noted)) return sendRefusal(reply, noted.left)
+    // The link is made and sent afterwards: this answer takes as long for an address that nobody has.
+    reply.raw.once('finish', () => setImmediate(answerRequests))
+    return reply.code(202).send({ message: credentialsRequested })
   })
 
   app.delete<{ Params: { id: string } }>(routes.logOut.path, uncompressed, async (request, reply) => {
@@ -100,6 +128,11 @@ export const authPlugin: FastifyPluginAsync = async (app) => {
 // Without this, the check would apply only to the routes of this plugin.
 Object.assign(authPlugin, { [Symbol.for('skip-override')]: true })
 
+const sendRefusal = (reply: FastifyReply, { retryAfterSeconds, ...failure }: LogInRefusal): FastifyReply => {
+  if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds)
+  return sendFailure(reply, failure)
+}
+
 const answerLogIn = async (
   auth: Authentication,
   credentials: GivenCredentials,
@@ -114,9 +147,7 @@ const answerLogIn = async (
     report: securityReporter(keys, request),
   })
   if (E.isLeft(outcome)) {
-    const { retryAfterSeconds, ...failure } = outcome.left
-    if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds)
-    return sendFailure(reply, failure)
+    return sendRefusal(reply, outcome.left)
   }
   const { answer, userId: account } = outcome.right
   const path = `${request.server.prefix}${routes.logIn.path.replace(/\/$/, '')}`

@@ -82,6 +82,7 @@ const currentIdentity = async (
     .where('sessions.user_id', '=', userId)
     .where('sessions.brand', '=', brand)
     .where('sessions.revoked_at', 'is', null)
+    .where('users.active', '=', true)
     .where('sessions.started_at', '>', new Date(after))
     .executeTakeFirst()
   if (row === undefined) return O.none

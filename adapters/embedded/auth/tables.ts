@@ -5,6 +5,9 @@ import type { PermissionDeny, Role } from '#domain/session/session'
 
 type Time = ColumnType<Date, string, string>
 
+/** `activation` and `reset` are sent by mail; `challenge` is the answer to a log-in. */
+export type CredentialLinkKind = 'activation' | 'reset' | 'challenge'
+
 export interface AuthTables {
   users: {
     user_id: string
@@ -12,7 +15,8 @@ export interface AuthTables {
     username: string
     /** Lower case, unique. */
     email: string
-    password_hash: string
+    /** Null for a user who has not chosen a password yet. */
+    password_hash: string | null
     first_name: string
     last_name: string
     mobile_number: string | null
@@ -39,6 +43,31 @@ export interface AuthTables {
     last_name_key: Generated<string>
     /** What a search for users looks in, in lower case. */
     search_text: Generated<string>
+    /** A user who is not active cannot log in. */
+    active: Generated<boolean>
+    /** When the user first chose a password; null for one who has not, and cannot log in. */
+    activated_at: ColumnType<Date | null, string | null | undefined, string | null>
+    /** A password that somebody else knows: a log-in with it is answered by the challenge to choose another. */
+    must_change_password: Generated<boolean>
+  }
+  /** What lets its holder choose the password of a user. A link that was used is deleted. */
+  credential_links: {
+    /** SHA-256 of the token, in hex; the token itself is not stored. */
+    token_hash: string
+    user_id: string
+    kind: CredentialLinkKind
+    brand: BrandCode
+    expires_at: Time
+  }
+  /** Requests for a new password that are not answered yet. */
+  credential_requests: {
+    request_id: string
+    /** As it was asked for: whether there is such a user is looked up later. */
+    email: string
+    brand: BrandCode
+    /** Scheme and host of the link that is sent. */
+    origin: string
+    requested_at: Time
   }
   /** A log-in with all of its refreshes. */
   sessions: {

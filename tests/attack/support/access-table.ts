@@ -54,6 +54,8 @@ export const accessTable: Readonly<Record<RouteName, Guarded>> = {
   config: { access: 'Open' },
   // An empty body has no credentials.
   logIn: { access: 'NoToken', body: () => ({}), own: [400] },
+  // Answered alike for everybody; nobody has this address.
+  requestCredentials: { access: 'NoToken', body: () => ({ email: 'ingen@example.com' }), own: [202, 429] },
   user: { access: 'Owned', params: ({ user }) => ({ id: user }) },
   customers: { access: 'LoggedIn' },
   deliveryDates: { access: 'Owned', params: customer },
@@ -66,6 +68,7 @@ export const accessTable: Readonly<Record<RouteName, Guarded>> = {
     }),
   },
   addresses: { access: 'LoggedIn' },
+  mailbox: { access: 'LoggedIn', own: [200, 403] },
   createAddress: { access: 'LoggedIn', body: () => address },
   updateAddress: { access: 'Owned', params: addressOf, body: () => address },
   deleteAddress: { access: 'Owned', params: addressOf, own: [204] },
