@@ -31,6 +31,8 @@ export const shellTexts = {
   'shell.myPages': 'Mina sidor',
   'shell.accountOf': 'Ditt konto, {name}',
   'shell.users': 'Användare',
+  'shell.inAdminSite': 'Användare administreras på en egen webbplats',
+  'shell.openAdminSite': 'Öppna den i ett nytt fönster',
   'shell.role.SITE_ADMIN': 'Webbplatsadministratör',
   'shell.role.SELLER_ADMIN': 'Säljare',
   'shell.role.BUYER_ADMIN': 'Administratör hos kunden',
