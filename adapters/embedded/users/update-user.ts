@@ -104,7 +104,10 @@ const changed = async (
   const details = detailsOf(userFaults(textsIn(body), written))
   if (details.length > 0) return E.left(invalidUser(details))
   const afterwards = body.customers?.map(String) ?? (await customerIdsOf(trx, id))
-  const kept = body.customers === undefined ? [] : (await customerIdsOf(trx, id)).filter((one) => reach !== 'all' && !reach.includes(customerId(one)))
+  const kept =
+    body.customers === undefined
+      ? []
+      : (await customerIdsOf(trx, id)).filter((one) => reach !== 'all' && !reach.includes(customerId(one)))
   const standards = await readStandards(trx, row, body, [...afterwards, ...kept])
   if (E.isLeft(standards)) return standards
 
@@ -147,11 +150,7 @@ const textsIn = ({ firstName = '', lastName = '', mobileNumber }: UserUpdateBody
 const writtenFields = (body: UserUpdateBody): readonly UserField[] =>
   (['firstName', 'lastName', 'mobileNumber'] as const).filter((field) => body[field] !== undefined)
 
-const columnsOf = (
-  row: UserRow,
-  body: UserUpdateBody,
-  standards: Standards,
-): Updateable<AuthTables['users']> => {
+const columnsOf = (row: UserRow, body: UserUpdateBody, standards: Standards): Updateable<AuthTables['users']> => {
   const names = {
     first_name: body.firstName === undefined ? row.first_name : readName(body.firstName),
     last_name: body.lastName === undefined ? row.last_name : readName(body.lastName),

@@ -85,7 +85,16 @@ const noResults = { count: 0, prices: 'own', facets: [], items: [] } as const
 
 const otherPorts: Pick<
   ShopParts,
-  'addresses' | 'users' | 'customers' | 'locations' | 'prices' | 'stock' | 'products' | 'purchases' | 'search' | 'content'
+  | 'addresses'
+  | 'users'
+  | 'customers'
+  | 'locations'
+  | 'prices'
+  | 'stock'
+  | 'products'
+  | 'purchases'
+  | 'search'
+  | 'content'
 > = {
   addresses: { addresses: nothing, create: () => TE.left({ tag: 'Lost', service: 'gateway', status: undefined }) },
   users: noUsers,
