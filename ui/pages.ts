@@ -7,8 +7,10 @@ import { help } from './help/page'
 import { comparison } from './comparison/page'
 import { contentIndex, contentPage } from './content/page'
 import { department, listing } from './listing/page'
+import { mailbox } from './my-pages/mailbox/page'
 import { myPages } from './my-pages/overview/page'
 import { editUser, newUser, users } from './my-pages/users/page'
+import { forgottenPassword, newPassword } from './password/page'
 import { product } from './product/page'
 import { quickOrder } from './quick-order/page'
 import type { Page } from './routing/page'
@@ -35,10 +37,13 @@ export const pages: readonly Page[] = [
   delivery,
   summary,
   confirmation,
+  forgottenPassword,
+  newPassword,
   myPages,
   users,
   newUser,
   editUser,
+  mailbox,
   contentIndex,
   contentPage,
 ]

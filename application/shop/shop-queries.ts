@@ -9,6 +9,7 @@ import type { Call, CallOptions } from '#application/ports/call'
 import type { ContentService } from '#application/ports/content-service'
 import type { DeliveryDates } from '#domain/delivery/delivery-days'
 import type { FoundAddress, NearbyStore } from '#application/ports/location-service'
+import type { Mailbox } from '#application/ports/mailbox'
 import type { LastPurchase } from '#application/ports/purchase-history'
 import { articlesByNumber, type ArticlesByNumber } from '#application/queries/articles-by-number'
 import { purchasesOfSession } from '#application/queries/own-of-session'
@@ -61,6 +62,8 @@ export interface ShopQueries {
   readonly addresses: AddressService['addresses']
   /** Adds an address to those of the customer (ADDRESS-10). */
   readonly saveAddress: AddressService['create']
+  /** The mails of a demo shop, for its site administrator. */
+  readonly mails: Mailbox['mails']
   /** The user's customers whose name or number fits a text (CUSTOMER-16). */
   readonly customers: (search: string, options?: CallOptions) => Call<readonly Customer[]>
   /** The users that an administrator sees, and what is changed of them (USER-01). */
@@ -103,6 +106,7 @@ export const createShopQueries = (
       ),
     addresses: parts.addresses.addresses,
     saveAddress: parts.addresses.create,
+    mails: parts.mailbox.mails,
     customers: parts.auth.customers,
     users: parts.users,
     deliveryDates: (options) => {

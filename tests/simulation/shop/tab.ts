@@ -89,6 +89,7 @@ const otherPorts: Pick<
   | 'users'
   | 'customers'
   | 'locations'
+  | 'mailbox'
   | 'prices'
   | 'stock'
   | 'products'
@@ -100,6 +101,7 @@ const otherPorts: Pick<
   users: noUsers,
   customers: { deliveryDates: nothing, assortment: () => TE.right(undefined) },
   locations: { nearby: nothing, searchAddresses: nothing },
+  mailbox: { mails: nothing },
   prices: { brackets: nothing },
   stock: { stock: () => TE.right({}) },
   products: { menu: nothing },
