@@ -26,7 +26,7 @@ export const UsersFilters = ({ address, query, customers, totals, onChange }: Us
   const roleName = useRoleNames()
   const { customer, role } = query.search
   return (
-    <search className={styles.filters}>
+    <div className={styles.filters}>
       <SearchText text={address.text} onChange={(text, replace) => onChange({ text }, replace)} />
       <SelectField
         label={t('users.customer')}
@@ -71,7 +71,7 @@ export const UsersFilters = ({ address, query, customers, totals, onChange }: Us
           </button>
         ))}
       </fieldset>
-    </search>
+    </div>
   )
 }
 
