@@ -9,6 +9,7 @@ import { contentIndex, contentPage } from './content/page'
 import { department, listing } from './listing/page'
 import { mailbox } from './my-pages/mailbox/page'
 import { myPages } from './my-pages/overview/page'
+import { editUser, newUser, users } from './my-pages/users/page'
 import { forgottenPassword, newPassword } from './password/page'
 import { product } from './product/page'
 import { quickOrder } from './quick-order/page'
@@ -39,6 +40,9 @@ export const pages: readonly Page[] = [
   forgottenPassword,
   newPassword,
   myPages,
+  users,
+  newUser,
+  editUser,
   mailbox,
   contentIndex,
   contentPage,

@@ -16,6 +16,7 @@ import { ordersArea } from './orders/area'
 import { searchArea } from './search/area'
 import { seedingArea } from './seeding/area'
 import { sequenceArea } from './sequence/area'
+import { usersArea } from './users/area'
 
 /**
  * Every area, in the order in which plugins are registered and data are seeded. `auth` comes first, since its check
@@ -36,6 +37,7 @@ export const areas = [
   searchArea,
   graphqlArea,
   customersArea,
+  usersArea,
   addressesArea,
   cartArea,
   ordersArea,

@@ -38,6 +38,8 @@ export interface ServiceContext {
   readonly stage: Stage
   /** Where the root of a brand's shop leads; its start page where nothing is said. */
   readonly rootRedirects: Readonly<Partial<Record<BrandCode, RootRedirect>>>
+  /** Where sellers and site administrators administer users; in the shop where none is named (ROUTE-31). */
+  readonly adminSite?: string | undefined
   /** Base addresses of external services; all others are embedded. */
   readonly serviceUrls: ServiceUrls
   /** Host names the shop answers under, beside loopback and the address that a caller is connected to. */

@@ -188,6 +188,19 @@ export const limits = {
     /** Each text that a buyer writes for a delivery, in characters. Some fields hold less: see their form. */
     longestField: 200,
   },
+  /** Administration of users. */
+  users: {
+    /** Users of one page of the list. */
+    mostOfAPage: 100,
+    /** Users before the first of a page. */
+    mostSkipped: 1_000_000,
+    /** Terms of a search; those after them are left out. */
+    mostTerms: 10,
+    /** Users that one administrator adds, each of whom gets a mail. */
+    mostNewPerHour: 100,
+    /** Users of one and the same name. */
+    mostOfAName: 200,
+  },
   addresses: {
     /** Addresses of one customer; one answer holds all of them. */
     mostOfCustomer: 500,

@@ -106,6 +106,7 @@ export const buildServices = async (options: ServicesOptions): Promise<FastifyIn
     production,
     stage,
     rootRedirects,
+    adminSite: options.adminSite,
     serviceUrls,
     knownHosts,
     soldOut: createEmitter(),

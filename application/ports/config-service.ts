@@ -45,6 +45,8 @@ export interface ShopConfig {
   readonly searchApiVersion: string
   /** Where problems are reported; without one, nobody is told (MONITOR-05). */
   readonly errorReporting?: string
+  /** Where sellers and site administrators administer users; in the shop where none is named (ROUTE-31). */
+  readonly adminSite?: string
   /** Whether the site administrator reads the mails of the shop in it: in a demo without a mail server. */
   readonly mailbox?: boolean
   readonly stage: Stage

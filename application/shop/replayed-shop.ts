@@ -119,6 +119,17 @@ const queries: ShopQueries = {
   mails: unasked,
   addresses: unasked,
   saveAddress: unasked,
+  users: {
+    users: unasked,
+    user: unasked,
+    userName: unasked,
+    create: unasked,
+    update: unasked,
+    permissions: unasked,
+    updatePermissions: unasked,
+    roleNames: unasked,
+    permissionNames: unasked,
+  },
 }
 
 const refuse = () => E.left(halted('openElsewhere'))

@@ -24,6 +24,7 @@ export const actions = [
   'createQuotes',
   'seeFinancialFollowUp',
   'seeOtherUsers',
+  'useAdminSite',
   'readMailbox',
 ] as const
 
@@ -40,6 +41,7 @@ const rules: Readonly<Record<Action, ActionRule>> = {
   createQuotes: { from: 'USER', deniedBy: 'EJ_SKAPA_OFFERT' },
   seeFinancialFollowUp: { from: 'USER', deniedBy: 'EJ_SE_EKONOMISK_UPPFÖLJNING' },
   seeOtherUsers: { from: 'BUYER_ADMIN' },
+  useAdminSite: { from: 'SELLER_ADMIN' },
   readMailbox: { from: 'SITE_ADMIN' },
 }
 

@@ -10,6 +10,7 @@ import type { PriceBracket } from '#domain/catalogue/price'
 import type { Stock } from '#domain/catalogue/stock'
 import type { Variant } from '#domain/catalogue/variant'
 import type { DeliveryDates } from '#domain/delivery/delivery-days'
+import { noUsers } from './no-users'
 
 /** What the services know; nothing where it is left out. */
 export interface FakeQueriesGiven {
@@ -29,6 +30,7 @@ export interface FakeQueriesGiven {
   readonly saveAddress?: ShopQueries['saveAddress']
   readonly suggestions?: (typed: string) => Call<Suggestions>
   readonly pages?: ShopQueries['searchPages']
+  readonly users?: Partial<ShopQueries['users']>
 }
 
 const entitiesOf = (variants: readonly Variant[]): SearchResults => ({
@@ -59,6 +61,7 @@ export const fakeQueries = (given: FakeQueriesGiven): ShopQueries => {
     deliveryDates: () => given.deliveryDates ?? TE.right([]),
     customers: () => TE.right([]),
     mails: () => TE.right([]),
+    users: { ...noUsers, ...given.users },
     addresses: () => given.addresses ?? TE.right([]),
     saveAddress: given.saveAddress ?? (() => TE.left({ tag: 'Lost', service: 'gateway', status: undefined })),
   }

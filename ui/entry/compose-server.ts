@@ -92,6 +92,7 @@ const embedded = new ContainerModule(({ bind }) => {
           production: settings.production,
           stage: settings.stage,
           rootRedirects: settings.rootRedirects,
+          adminSite: settings.adminSite,
           catalogueSize: settings.catalogueSize,
           demo: settings.demo,
           tell: (line) => console.log(line),

@@ -53,6 +53,8 @@ export interface Environment {
   readonly content: ContentSettings
   /** The mail server; undefined where mails stay in the outbox. */
   readonly mail: SmtpSettings | undefined
+  /** Where sellers and site administrators administer users; in the shop where none is named (ROUTE-31). */
+  readonly adminSite: string | undefined
 }
 
 /** Reads the environment variables: all values, or every fault with its fix. */
@@ -74,6 +76,7 @@ export const readEnvironment = (variables: Variables): Read<Environment> => {
     serviceUrls: byName(services, (service) => serviceUrlOf(variables, `${service.toUpperCase()}_SERVICE_URL`)),
     content: readContentSettings(variables),
     mail: readMailSettings(variables),
+    adminSite: serviceUrlOf(variables, 'ADMIN_SITE_URL'),
   })
 }
 

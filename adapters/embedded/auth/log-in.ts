@@ -103,6 +103,7 @@ export const beginSession = async (
   const refreshToken = firstRefreshToken()
   const now = clock.now()
   await db.transaction().execute(async (trx) => {
+    await trx.updateTable('users').set({ last_logged_in_at: now }).where('user_id', '=', user.user_id).execute()
     await trx
       .insertInto('sessions')
       .values({

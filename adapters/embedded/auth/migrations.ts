@@ -1,4 +1,5 @@
 import { sql, type Migration } from 'kysely'
+import { textsForUsers } from '../users/texts-for-users'
 
 export const authMigrations: Readonly<Record<string, Migration>> = {
   '2026-01-01-users-and-sessions': {
@@ -100,6 +101,29 @@ export const authMigrations: Readonly<Record<string, Migration>> = {
         origin text not null,
         requested_at timestamptz not null
       )`.execute(db)
+    },
+  },
+  '2026-08-10-administered-users': {
+    up: async (db) => {
+      await sql`alter table users
+        add column mobile_verified boolean not null default false,
+        add column last_logged_in_at timestamptz,
+        add column created_by text,
+        add column created_at timestamptz,
+        add column changed_by text,
+        add column changed_at timestamptz,
+        add column version integer not null default 1,
+        add column first_name_key text collate "C" not null default '',
+        add column last_name_key text collate "C" not null default '',
+        add column search_text text not null default ''`.execute(db)
+      const { rows } = await sql<Parameters<typeof textsForUsers>[0] & { readonly user_id: string }>`select
+        user_id, username, email, first_name, last_name, mobile_number from users`.execute(db)
+      for (const { user_id, ...user } of rows) {
+        const { first_name_key, last_name_key, search_text } = textsForUsers(user)
+        await sql`update users set first_name_key = ${first_name_key}, last_name_key = ${last_name_key},
+          search_text = ${search_text} where user_id = ${user_id}`.execute(db)
+      }
+      await sql`create index sessions_by_user on sessions (user_id)`.execute(db)
     },
   },
 }

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either'
 import * as O from 'fp-ts/Option'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
-import { CredentialsRequestBody, LogInAnswer, LogInBody, UserCodec } from '#adapters/contract/session'
+import { CredentialsRequestBody, LogInAnswer, LogInBody } from '#adapters/contract/session'
 import { NEW_PASSWORD_REQUIRED } from '#domain/session/challenge'
 import { readEmail } from '#domain/kernel/email'
 import { routes } from '#adapters/contract/paths'
@@ -14,18 +14,16 @@ import { checkBearer, currentIdentityOf, tokenSessionOf } from './bearer'
 import { createBoundedWork } from './bounded-work'
 import { choosePassword } from './choose-password'
 import { revokeSession } from './end-session'
-import { loggedIn } from './logged-in'
 import { invalidToken } from './invalid-token'
 import { knownDeviceOf, rememberDevice } from './known-device'
 import { logIn, type LoggedIn, type LogInOrigin } from './log-in'
 import { credentialsIn, passwordIn } from './log-in-names'
 import type { LogInRefusal } from './log-in-refusal'
 import { answerPasswordRequests, notePasswordRequest } from './password-requests'
-import { readUser } from './read-user'
 import { refresh } from './refresh'
 import { securityReporter } from './security-events'
 import { serverKeys } from './server-keys'
-import { createSessionCheck } from './session-check'
+import { createSessionCheck, type SessionCheck } from './session-check'
 import { tidySessions } from './tidying'
 
 // With compression, the length of an answer would reveal how much of the caller's input recurs in its tokens.
@@ -45,8 +43,15 @@ const unknownChallenge: RequestFailure = {
 }
 const credentialsRequested = 'Finns det ett konto med den e-postadressen kommer det strax ett mejl med en länk.'
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Areas that change what a user may do, or whether a session goes on, tell it so. */
+    sessionCheck: SessionCheck
+  }
+}
+
 /**
- * Sessions and users, and the check of the bearer token for all other service routes. Register it first, on the
+ * Sessions, and the check of the bearer token for all other service routes. Register it first, on the
  * instance that carries all services.
  */
 export const authPlugin: FastifyPluginAsync = async (app) => {
@@ -60,6 +65,7 @@ export const authPlugin: FastifyPluginAsync = async (app) => {
     sessions: createSessionCheck(db, clock),
     passwords: createBoundedWork({ mostAtOnce: mostPasswordsAtOnce, mostWaiting: mostPasswordsWaiting }),
   }
+  app.decorate('sessionCheck', auth.sessions)
   await tidyRegularly(app, tidiedEveryMs, () => tidySessions(db, clock.now()))
 
   // Log-in and a forgotten password need no token, and log-out accepts an expired one, so each reads what it needs itself.
@@ -131,14 +137,6 @@ export const authPlugin: FastifyPluginAsync = async (app) => {
     report('SESSION_ENDED', { account: userId })
     return reply.code(204).send()
   })
-
-  app.get(
-    routes.user.path,
-    loggedIn<{ Params: { id: string } }>(async (identity, request, reply) => {
-      const user = await readUser(db, identity, request.params.id)
-      return user === undefined ? sendFailure(reply, notFound) : reply.send(UserCodec.encode(user))
-    }),
-  )
 }
 
 // Without this, the check would apply only to the routes of this plugin.

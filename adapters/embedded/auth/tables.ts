@@ -22,12 +22,27 @@ export interface AuthTables {
     mobile_number: string | null
     /** The role where no customer says another. */
     role: Role
+    /** The denies where no customer says others. */
     permission_denies: ColumnType<readonly PermissionDeny[], string, string>
     preferred_store: string | null
     preferred_delivery_method: DeliveryId | null
     default_delivery_method: DeliveryId
     default_customer_id: string | null
     default_project_id: string | null
+    mobile_verified: Generated<boolean>
+    last_logged_in_at: ColumnType<Date | null, string | null | undefined, string>
+    /** The administrator who added the user. */
+    created_by: ColumnType<string | null, string | null | undefined, never>
+    created_at: ColumnType<Date | null, string | null | undefined, never>
+    changed_by: ColumnType<string | null, string | null | undefined, string>
+    changed_at: ColumnType<Date | null, string | null | undefined, string>
+    /** Counts the changes of the user and of what they may do. */
+    version: Generated<number>
+    /** Orders users by their names as Swedes do. */
+    first_name_key: Generated<string>
+    last_name_key: Generated<string>
+    /** What a search for users looks in, in lower case. */
+    search_text: Generated<string>
     /** A user who is not active cannot log in. */
     active: Generated<boolean>
     /** When the user first chose a password; null for one who has not, and cannot log in. */

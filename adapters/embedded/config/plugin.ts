@@ -7,13 +7,14 @@ import { serviceAddresses } from './service-addresses'
 import { originOf } from '../request-origin'
 
 const configFor = (request: FastifyRequest): ShopConfig => {
-  const { serviceUrls, stage, rootRedirects, mail } = request.server.services
+  const { serviceUrls, stage, rootRedirects, adminSite, mail } = request.server.services
   const brand = brandConfigOf(request)
   return {
     ...brand,
     ...(mail.isMailboxOpen ? { mailbox: true } : {}),
     stage,
     rootRedirect: rootRedirects[brand.brand],
+    ...(adminSite === undefined ? {} : { adminSite }),
     services: serviceAddresses(`${originOf(request)}/services`, serviceUrls),
     supports: { idempotencyKey: true, statusOnly: true, expectedTotal: true, knownShortages: true },
   }

@@ -1,6 +1,7 @@
 import type { SeedData } from '../seeding/seed-data'
 import { closeDemo, reopenDemo } from './accounts/close-demo'
 import { seedDemo } from './accounts/seed-demo'
+import { seedDemoColleagues } from './accounts/seed-demo-colleagues'
 import { seedDemoAddresses } from './accounts/seed-demo-addresses'
 import { campaignData, selectedGroupData } from './campaigns'
 import { categories, productNames } from './catalogue/departments'
@@ -22,6 +23,7 @@ export const demoData: SeedData = {
     open: async (db, clock) => {
       await seedDemo(db, clock)
       await seedDemoAddresses(db, clock)
+      await seedDemoColleagues(db, clock)
       await reopenDemo(db)
     },
     close: closeDemo,

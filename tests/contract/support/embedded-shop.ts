@@ -21,6 +21,7 @@ import type { Database, DatabaseOptions } from '#adapters/embedded/database/data
 import { mailPlugin } from '#adapters/embedded/mail/plugin'
 import { migrate } from '#adapters/embedded/migrate'
 import { ordersPlugin } from '#adapters/embedded/orders/plugin'
+import { usersPlugin } from '#adapters/embedded/users/plugin'
 import { spreadsheetsHere } from '#adapters/embedded/spreadsheet/spreadsheets-in-thread'
 import { createEmitter } from '#adapters/embedded/emitter'
 import { openPrepared } from '../../support/database-image'
@@ -117,6 +118,7 @@ const startServices = async (
   await app.register(cartPlugin)
   await app.register(ordersPlugin)
   await app.register(addressesPlugin)
+  await app.register(usersPlugin)
   return app
 }
 

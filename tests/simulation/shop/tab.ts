@@ -17,6 +17,7 @@ import type { Browser } from '../../support/memory-tabs'
 import type { MemoryJournal } from '../../support/memory-journal-store'
 import type { MemorySnapshots } from '../../support/memory-snapshots'
 import { createScriptedPageLife, type ScriptedPageLife } from '../../support/scripted-page-life'
+import { noUsers } from '../../support/no-users'
 import { noChance, type ScriptedConnectivity } from '../../support/scripted-connectivity'
 import type { Caller } from './network'
 import type { Machines } from './services/ports'
@@ -85,6 +86,7 @@ const noResults = { count: 0, prices: 'own', facets: [], items: [] } as const
 const otherPorts: Pick<
   ShopParts,
   | 'addresses'
+  | 'users'
   | 'customers'
   | 'locations'
   | 'mailbox'
@@ -96,6 +98,7 @@ const otherPorts: Pick<
   | 'content'
 > = {
   addresses: { addresses: nothing, create: () => TE.left({ tag: 'Lost', service: 'gateway', status: undefined }) },
+  users: noUsers,
   customers: { deliveryDates: nothing, assortment: () => TE.right(undefined) },
   locations: { nearby: nothing, searchAddresses: nothing },
   mailbox: { mails: nothing },

@@ -9,6 +9,7 @@ import { seedOnce } from '../../seeding/seed-current'
 import { DEMO_PASSWORD, demoAccounts, demoEmail } from './demo-accounts'
 import { preferredStoreOf } from './preferred-store'
 import { hashPassword } from '../../auth/password'
+import { textsForUsers } from '../../users/texts-for-users'
 
 /** The store of the plumber's town, where part of the cart is collected. */
 const PLUMBERS_STORE = '110'
@@ -77,6 +78,13 @@ const seedAccounts = async (db: Database, clock: Clock): Promise<void> => {
         mobile_number: account.mobileNumber,
         role: account.role,
         permission_denies: JSON.stringify(account.denies),
+        ...textsForUsers({
+          username: account.username,
+          email: demoEmail(account.username),
+          first_name: account.firstName,
+          last_name: account.lastName,
+          mobile_number: account.mobileNumber,
+        }),
         preferred_store: preferredStoreOf(account),
         preferred_delivery_method: null,
         default_delivery_method: 'DBI' as const,
