@@ -31,6 +31,8 @@ export interface CustomerStreams {
   readonly add: <T extends ModuleTypes>(module: Module<T>) => ModuleHandle<T>
   /** Names of the streams of the present customer, one of each module. */
   readonly present: Projection<readonly string[]>
+  /** The customer scope whose streams are present, also while its session is being taken up again. */
+  readonly scope: () => CustomerScope | undefined
   /** Opens the streams of all modules for the customer scope of the session, once each, and makes them present. */
   readonly follow: (session: SessionState) => void
 }
@@ -43,6 +45,7 @@ export const createCustomerStreams = (runtime: Runtime, brand: BrandCode): Custo
   const opened = new Set<string>()
   const customer = new BehaviorSubject<string | undefined>(undefined)
   const presentCustomer = projectionOf(customer)
+  let scope: CustomerScope | undefined
 
   const add = <T extends ModuleTypes>(module: Module<T>): ModuleHandle<T> => {
     const streams = new Map<string, StreamOf<T>>()
@@ -79,8 +82,10 @@ export const createCustomerStreams = (runtime: Runtime, brand: BrandCode): Custo
   return {
     add,
     present,
+    scope: () => scope,
     follow: (session) => {
       const context = customerScopeOf(brand, session)
+      scope = context
       const name = context === undefined ? undefined : customerNameOf(context)
       if (name !== undefined && !opened.has(name)) {
         opened.add(name)

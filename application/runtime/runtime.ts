@@ -44,6 +44,11 @@ export interface RuntimeParts {
   readonly chance: Chance
   /** The present owner. Read after every command, so it may depend on the state of a stream. */
   readonly owner: () => CustomerScope | undefined
+  /**
+   * Whose the customer streams are while there is no owner: what is decided then is written for them, and called when they
+   * are the owner again.
+   */
+  readonly formerOwner?: () => CustomerScope | undefined
   /** The configuration that decisions depend on, recorded in the log; undefined where modules need none. */
   readonly configuration?: Written
   readonly bounds?: LogBounds
@@ -107,6 +112,7 @@ export const createRuntime = ({
   connectivity,
   chance,
   owner,
+  formerOwner,
   configuration,
   bounds = logBounds,
 }: RuntimeParts): Runtime => {
@@ -122,7 +128,7 @@ export const createRuntime = ({
     tab: tabs.id,
     clock,
     ids,
-    owner,
+    owner: (scope) => owner() ?? (scope === 'customer' ? formerOwner?.() : undefined),
     position: () => logReader.position()?.position ?? 0,
     store: (batch) => writer.add(configurationRecord.ahead(batch)),
     // The command may have changed the owner, and with it the effects that may be called.

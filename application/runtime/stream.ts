@@ -95,7 +95,8 @@ export interface StreamSurroundings {
   readonly tab: string
   readonly clock: Clock
   readonly ids: IdSource
-  readonly owner: () => CustomerScope | undefined
+  /** For whom a stream of that scope writes. */
+  readonly owner: (scope: Module<ModuleTypes>['scope']) => CustomerScope | undefined
   /** The last position of the log that this tab has read. */
   readonly position: () => number
   readonly store: (batch: UnstoredBatch) => void
@@ -190,7 +191,7 @@ export const createStream = <T extends ModuleTypes>(
       after,
     )
     // The owner is read after the events are folded: the effects of a log-out belong to no user.
-    const owner = around.owner()
+    const owner = around.owner(module.scope)
     const basis = around.position()
     around.store({
       id,

@@ -71,6 +71,8 @@ export const createShopOf = <Areas extends ModuleAreas>(
     ...{ log, journal: parts.journal, pageLife: parts.pageLife, snapshots: parts.snapshots, tabs, clock, ids, timers },
     ...{ connectivity: parts.connectivity, chance: parts.chance },
     owner: () => customerScopeOf(config.brand, session.get()),
+    // The page stays as it is while its session is taken up again, and takes edits.
+    formerOwner: () => (session.get().tag === 'Authenticating' ? customers.scope() : undefined),
     configuration: configurationInForce(config),
   })
   const customers = createCustomerStreams(runtime, config.brand)

@@ -55,6 +55,32 @@ describe('the customer of a session is that of its token', () => {
   })
 })
 
+describe('what is done while a session is taken up again', () => {
+  it('is done for the customer of the page, and sent when the session is there', async () => {
+    const world = createShopWorld(twoCustomers)
+    const first = await openShop(world, 'a')
+    const second = await openShop(world, 'b')
+    const answer = world.network.hold('currentUser', 'answer')
+    second.shop.session.chooseContext(other, undefined)
+    await settled()
+
+    expect(first.shop.session.get().tag).toBe('Authenticating')
+    const [line] = shown(first)
+    first.shop.cart.empty()
+    await settled()
+    answer()
+    await settled()
+    expect(line).toBeDefined()
+    expect(shown(first)).toEqual([])
+    expect(world.network.asked('removeAllItems')).toHaveLength(0)
+
+    second.shop.session.chooseContext(customerId(ourCustomer), undefined)
+    await settled()
+
+    expect(world.network.asked('removeAllItems')).toHaveLength(1)
+  })
+})
+
 describe('nothing is left of the other customers of a user', () => {
   it('in a tab after a log-out: the cart of each is left, so that the tab knows no more than the log', async () => {
     const given = await givenShop(twoCustomers)

@@ -15,6 +15,7 @@ import { endsOf, hiddenRefusals, lastInputs, loggedEdits } from './logged-edits'
  * - in each tab, with storage or without, every edit of its user is settled, and shown if it was refused, or waits and is
  *   shown;
  * - every edit is confirmed, refused by an answer of the service, replaced by a newer one of its line, or waiting, and none is given up for want of an answer;
+ * - an edit gives way to a change of its line only when its page is gone, and is shown then as if it were refused;
  * - the last quantity of a line stands at the service, unless the service answered no, or two open tabs edited the line at
  *   once while the storage through which they know of each other refused;
  * - once the network is good again nothing is pending, and every tab shows what the service has.
@@ -25,7 +26,20 @@ const SESSIONS = Number(process.env['SIMULATED_SESSIONS'] ?? 150)
 const twoTabsWithoutStorage: readonly Happening[] = [{ type: 'open' }, { type: 'storage', works: false }]
 
 const expectNothingLost = (rest: Rest): void => {
-  const { taken, lostWithStorage, contested, refused, starts, inTabs, midway, events, service, shown, pending } = rest
+  const {
+    taken,
+    lostWithStorage,
+    contested,
+    refused,
+    starts,
+    inTabs,
+    stillOpen,
+    midway,
+    events,
+    service,
+    shown,
+    pending,
+  } = rest
   expect(loggedEdits(events).toSorted()).toEqual(taken.toSorted())
   expect(lostWithStorage).toEqual([])
   expect(hiddenRefusals(events, refused)).toEqual([])
@@ -38,6 +52,7 @@ const expectNothingLost = (rest: Rest): void => {
     expect(hiddenRefusals(tab.heard, tab.refused).filter((id) => tab.taken.includes(id))).toEqual([])
   }
   expect(endsOf(events).givenUp).toEqual([])
+  expect(endsOf(events).overtaken.filter((id) => stillOpen.some((name) => id.startsWith(name)))).toEqual([])
   expect(loggedEdits(events).filter((id) => !endsOf(events).settled.has(id))).toEqual([])
   const atService = new Map(service.lines().map(({ key, quantity }) => [key, quantity]))
   expect([...service.additions().values()].filter((times) => times > 1)).toEqual([])
@@ -138,6 +153,35 @@ describe('a cart over a bad network', () => {
     expect([...lastInputs(events).values()]).toEqual([7])
     expect(service.lines().map((line) => line.quantity)).toEqual([7])
     expect(refused).toHaveLength(1)
+  })
+
+  it('a removal of a closed page, whose line another tab has added to meanwhile, is not carried out but shown', async () => {
+    const carried = { type: 'deliver', fate: 'carried' } as const
+    const add = { type: 'add', end: 'none', article: 0, quantity: 1 } as const
+    const set = { type: 'set', end: 'none', line: 0, quantity: 1 } as const
+    const rest = await simulate([
+      carried,
+      carried,
+      { type: 'open' },
+      { type: 'storage', works: false },
+      { ...add, tab: 1 },
+      { type: 'deliver', fate: 'answerLost' },
+      { type: 'open' },
+      { ...set, tab: 0 },
+      { ...add, tab: 0 },
+      { type: 'remove', tab: 1, end: 'closed', line: 0 },
+      { ...set, tab: 0 },
+      carried,
+      { ...set, tab: 0 },
+      { ...add, tab: 0 },
+      { ...set, tab: 0 },
+      { type: 'pass', ms: 1 },
+    ])
+
+    expectNothingLost(rest)
+    expect(endsOf(rest.events).overtaken).toHaveLength(1)
+    expect(rest.refused).toEqual(endsOf(rest.events).overtaken)
+    expect(rest.service.lines().map((line) => line.quantity)).toEqual([1])
   })
 
   it('is a test with teeth: towards a service that ignores keys it finds adds carried out twice', async () => {

@@ -80,6 +80,8 @@ export interface Rest {
     readonly pending: readonly CommandId[]
     readonly refused: readonly CommandId[]
   }[]
+  /** The names of the tabs that are open at the end, with which the ids of their edits begin. */
+  readonly stillOpen: readonly string[]
   /** What the log has in the midst of it all. */
   readonly midway: readonly CartEvent[]
   readonly events: readonly CartEvent[]
@@ -253,6 +255,7 @@ export const simulate = async (
     starts,
     hasSnapshot,
     inTabs,
+    stillOpen: tabs.map(({ name }) => name),
     midway,
     events,
     service,

@@ -4,33 +4,45 @@ import { editOf, isEditRequested } from '#domain/cart/pending-edits'
 import { settlementOf } from '#domain/failure/call-failure'
 import type { CommandId } from '#domain/kernel/ids'
 
+type Refusal = Extract<CartEvent, { type: 'EditsRefused' | 'EditsOvertaken' }>
+
+/** The service has answered no, or the line of the edits has changed since they were made. Both are shown to the user. */
+const isRefusal = (event: CartEvent): event is Refusal =>
+  event.type === 'EditsRefused' || event.type === 'EditsOvertaken'
+
 /** The ids of the edits that the log has. */
 export const loggedEdits = (events: readonly CartEvent[]): readonly CommandId[] =>
   events.flatMap((event) => (isEditRequested(event) ? [event.id] : []))
 
 /**
  * How the edits in the log ended: confirmed, refused by a real answer, replaced by a newer one of their line that was
- * answered, or given up although there was no answer.
+ * answered, overtaken by a change of their line, or given up although there was no answer.
  */
 export const endsOf = (
   events: readonly CartEvent[],
-): { readonly settled: ReadonlySet<CommandId>; readonly givenUp: readonly CommandId[] } => {
+): {
+  readonly settled: ReadonlySet<CommandId>
+  readonly overtaken: readonly CommandId[]
+  readonly givenUp: readonly CommandId[]
+} => {
   const refusals = events.flatMap((event) => (event.type === 'EditsRefused' ? [event] : []))
+  const overtaken = events.flatMap((event) => (event.type === 'EditsOvertaken' ? event.edits : []))
   const confirmed = events.flatMap((event) =>
     event.type === 'EditsConfirmed' || event.type === 'EditsReplaced' ? event.edits : [],
   )
   return {
-    settled: new Set([...confirmed, ...refusals.flatMap(({ edits }) => edits)]),
+    settled: new Set([...confirmed, ...overtaken, ...refusals.flatMap(({ edits }) => edits)]),
+    overtaken,
     givenUp: refusals.flatMap(({ edits, failure }) => (settlementOf(failure) === 'refused' ? [] : edits)),
   }
 }
 
 /**
- * Lines whose last edit was a quantity that the service did not answer no to, with that quantity. Last in time: an edit
+ * Lines whose last edit was a quantity that was not refused, by the service or for a change of its line, with that quantity. Last in time: an edit
  * that reaches the log late was made before those that the log has already.
  */
 export const lastInputs = (events: readonly CartEvent[]): ReadonlyMap<LineKey, number> => {
-  const refusedEdits = new Set(events.flatMap((event) => (event.type === 'EditsRefused' ? event.edits : [])))
+  const refusedEdits = new Set(events.flatMap((event) => (isRefusal(event) ? event.edits : [])))
   const last = new Map<LineKey, number>()
   const edits = events.filter(isEditRequested).toSorted((a, b) => (a.at < b.at ? -1 : 1))
   for (const event of edits) {
@@ -66,10 +78,10 @@ export const hiddenRefusals = (events: readonly CartEvent[], shown: readonly Com
       subjects.set(event.id, subject)
       open.delete(subject)
     }
-    if (event.type !== 'EditsRefused' && event.type !== 'EditsConfirmed' && event.type !== 'EditsReplaced') continue
+    if (!isRefusal(event) && event.type !== 'EditsConfirmed' && event.type !== 'EditsReplaced') continue
     for (const [id, subject] of subjects) {
       if (!event.edits.includes(id)) continue
-      if (event.type === 'EditsRefused') open.set(subject, id)
+      if (isRefusal(event)) open.set(subject, id)
       // What is settled once is settled: a later answer to a second call for it changes nothing.
       subjects.delete(id)
     }

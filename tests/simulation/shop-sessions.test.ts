@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { buildSimulator, simulated } from './simulated'
 
 /** Sessions of one run; `SIMULATED_SESSIONS` makes it shorter or more thorough. */
-const SESSIONS = Number(process.env['SIMULATED_SESSIONS'] ?? 1_200)
+const SESSIONS = Number(process.env['SIMULATED_SESSIONS'] ?? 10_000)
 
 const traceOf = (text: string): string | undefined => /^trace (\w+)$/m.exec(text)?.[1]
 

@@ -20,6 +20,8 @@ export interface Climate {
   readonly failingDeliveries: number
   /** Milliseconds that storage may take. */
   readonly slowness: number
+  /** Lines that an earlier visit has left in the cart of the first customer. */
+  readonly linesLeft: number
 }
 
 const badWeather = (random: Random): Weather => ({
@@ -41,6 +43,7 @@ export const climateOf = (random: Random): Climate => ({
   otherBrowser: random.chance(0.3),
   failingDeliveries: random.chance(0.5) ? random.next() * 0.5 : 0,
   slowness: random.pick([0, 0, 5, 40]),
+  linesLeft: random.chance(0.6) ? random.between(1, 4) : 0,
 })
 
 export const createHappenings = (browser: SimulatedBrowser, random: Random, climate: Climate): Happenings => {
@@ -63,28 +66,42 @@ export const createHappenings = (browser: SimulatedBrowser, random: Random, clim
     return `the storage ${what}`
   }
 
+  const aScope = (): string | undefined =>
+    random.pickAny(
+      people.flatMap(({ user, customers }) => customers.map(({ customerId }) => `${user.userId}/${customerId}`)),
+    )
+
+  /** Often one that lies in a cart. */
+  const changingArticle = () => {
+    const scope = random.chance(0.7) ? aScope() : undefined
+    const line = scope === undefined ? undefined : random.pickAny(carts.cartOf(scope).lines)
+    return line === undefined ? random.pickAny(catalogue.articles) : catalogue.find(line.article)
+  }
+
   const prices = (): string => {
-    const article = random.pickAny(catalogue.articles)
+    const article = changingArticle()
     if (article === undefined) return 'nothing happens'
     if (random.chance(0.5)) article.price = Math.max(1, Math.round(article.price * (0.5 + random.next())))
-    else article.stock = random.between(0, 500)
+    else article.stock = random.between(0, random.pick([5, 500]))
     return `${article.number} changes its price or stock`
+  }
+
+  /** A line that no tab of this browser has asked for. */
+  const addTo = (scope: string): void => {
+    const { number, multiple } = random.pickAny(catalogue.articles) ?? { number: '', multiple: 1 }
+    const item = { article: number, delivery: 'DBI', label: `${scope} 1`, quantity: multiple * random.between(1, 5) }
+    carts.add({ scope, correlation: undefined }, [item], undefined)
   }
 
   /** Another browser of the same user, whose shop is well. */
   const otherBrowser = (): string => {
-    const scopes = people.flatMap(({ user, customers }) =>
-      customers.map(({ customerId }) => `${user.userId}/${customerId}`),
-    )
-    const scope = random.pickAny(scopes)
+    const scope = aScope()
     if (!climate.otherBrowser || scope === undefined) return 'nothing happens'
     const cart = carts.cartOf(scope)
     const line = random.pickAny(cart.lines)
     const asking = { scope, correlation: undefined }
     if (line === undefined || random.chance(0.4)) {
-      const { number, multiple } = random.pickAny(catalogue.articles) ?? { number: '', multiple: 1 }
-      const item = { article: number, delivery: 'DBI', label: `${scope} 1`, quantity: multiple * random.between(1, 5) }
-      carts.add(asking, [item], undefined)
+      addTo(scope)
       return 'another browser adds'
     }
     const multiple = catalogue.multipleOf(line.article) ?? 1
@@ -99,6 +116,7 @@ export const createHappenings = (browser: SimulatedBrowser, random: Random, clim
     return 'the session expires'
   }
 
+  for (let left = climate.linesLeft; left > 0; left -= 1) addTo('u1/K1')
   network.weather(climate.weather)
   log.slowness(climate.slowness)
   orders.failing(climate.failingDeliveries)

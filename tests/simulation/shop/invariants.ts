@@ -11,6 +11,11 @@ export const invariants: Readonly<Record<string, string>> = {
   'version-never-falls': 'No answer that is older than the known cart is adopted.',
   'added-once': 'No add is carried out twice.',
   'last-quantity-stands': 'Of two quantities of a line the one that was typed last is carried out last.',
+  'transfer-as-chosen': 'Lines come along to another customer only as their user has chosen, and once.',
+  'transfer-is-whole': 'All lines of a cart come along or none, and no change of a cart loses or doubles a line.',
+  'transfer-is-settled':
+    'A change of customer that takes lines along has them transferred, or shows that it was refused.',
+  'shortage-was-seen': 'An order says that its buyer knows goods to be short only where the buyer was shown it.',
   'no-double-order': 'No order is placed twice, and none that nobody asked for.',
   'order-sent-once': 'An order is sent once; after that its outcome is enquired about.',
   'no-order-is-lost': 'Every order that a tab took is in the log, unless its page was killed before its disk had it.',

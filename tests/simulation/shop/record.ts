@@ -15,6 +15,22 @@ export interface PlainLine {
 export const keyOf = ({ article, delivery, label }: Omit<PlainLine, 'quantity'>): string =>
   `${article}|${delivery}|${label}`
 
+/** Names an article that is short for a delivery. */
+export const shortageOf = (delivery: string, article: string): string => `${delivery} ${article}`
+
+/** The articles that a delivery wants more of than its place holds. Lines of one article are taken from one stock. */
+export const shortagesIn = (
+  lines: readonly PlainLine[],
+  stockOf: (line: PlainLine) => number | undefined,
+): readonly string[] => {
+  const left = new Map<string, number>()
+  for (const line of lines) {
+    const name = shortageOf(line.delivery, line.article)
+    left.set(name, (left.get(name) ?? Math.round((stockOf(line) ?? 0) * 10)) - Math.round(line.quantity * 10))
+  }
+  return [...left].flatMap(([name, tenths]) => (tenths < 0 ? [name] : []))
+}
+
 /** A change of a cart that its service carried out. */
 export type ServiceChange =
   | { readonly type: 'added'; readonly items: readonly PlainLine[] }
@@ -25,6 +41,8 @@ export type ServiceChange =
   | { readonly type: 'dated'; readonly delivery: string; readonly date: string }
   | { readonly type: 'included'; readonly delivery: string; readonly included: boolean }
   | { readonly type: 'ordered'; readonly key: string; readonly lines: readonly PlainLine[] }
+  /** All lines of another cart of the user came along. */
+  | { readonly type: 'transferred'; readonly source: string; readonly lines: readonly PlainLine[] }
 
 export interface Commit {
   readonly at: number
@@ -67,12 +85,25 @@ export interface TakenEdit {
   readonly intent: EditIntent
 }
 
+/** A change of customer that takes the lines of the cart along, or such a transfer tried again. */
+export interface Bringing {
+  /** Id of the command. */
+  readonly id: string
+  readonly tab: string
+  /** The cart whose lines come along. */
+  readonly source: string
+  /** Whose cart they come to. */
+  readonly scope: string
+}
+
 /** An order that a tab took. */
 export interface Press {
   readonly id: string
   readonly scope: string
   readonly tab: string
   readonly at: number
+  /** Deliveries and articles that were short by what the buyer saw. */
+  readonly shortages: readonly string[]
 }
 
 export interface SeenLine extends PlainLine {
@@ -80,6 +111,8 @@ export interface SeenLine extends PlainLine {
   /** SEK; undefined where no price is known. */
   readonly netPrice: number | undefined
   readonly total: number | undefined
+  /** What the place of its delivery holds; undefined where that is not known. */
+  readonly stock: number | undefined
   readonly isPending: boolean
 }
 
@@ -125,6 +158,8 @@ export interface PlainRecord {
   readonly module: string
   readonly type: string
   readonly causation?: string | undefined
+  /** Id of the command that all of it follows from. */
+  readonly correlation?: string | undefined
   readonly payload: unknown
   readonly settles?: readonly string[]
 }
@@ -140,6 +175,7 @@ export interface PlainBatch {
 export interface SessionRecord {
   readonly taken: readonly TakenEdit[]
   readonly presses: readonly Press[]
+  readonly brought: readonly Bringing[]
   /** Each with the edit that it carries out, also where that was held and sent later by another command. */
   readonly commits: readonly Commit[]
   /** Edits of another day that their user has sent. */
@@ -149,6 +185,8 @@ export interface SessionRecord {
   readonly offMultiple: readonly OffMultiple[]
   /** How often the shop sent an order, by its key. */
   readonly orderSends: ReadonlyMap<string, number>
+  /** What the shop told the order service to be short by what the buyer saw, by the order's key. */
+  readonly shortagesTold: ReadonlyMap<string, readonly string[]>
   /** All that was ever appended to the log, in its order. */
   readonly history: readonly PlainBatch[]
 }

@@ -25,11 +25,13 @@ const withoutSession = (seed: number, error: unknown): SimulatedSession => ({
   record: {
     taken: [],
     presses: [],
+    brought: [],
     commits: [],
     sentHeld: new Set(),
     nights: [],
     offMultiple: [],
     orderSends: new Map(),
+    shortagesTold: new Map(),
     history: [],
   },
 })

@@ -20,6 +20,7 @@ const seenCart = ({ cartId, total, totalInOrder, groups }: CartView): SeenCart =
       quantity: line.quantity,
       netPrice: line.article?.price?.netPrice,
       total,
+      stock: line.article?.stock?.locations[0]?.quantity,
       isPending: pending,
     })),
   })),

@@ -12,9 +12,10 @@ import { brokenEdits, type Circumstances, hiddenRefusals } from './oracle/edits'
 import { brokenAfterLogOut } from './oracle/leftovers'
 import { storyOf } from './oracle/log'
 import { brokenOrders } from './oracle/orders'
+import { brokenTransfers, originsOf } from './oracle/transfers'
 import { brokenAtRest, brokenInView, type Truth } from './oracle/views'
 import { oreOfFreight } from './plain-money'
-import { createRandom } from './random'
+import { createRandom, type Random } from './random'
 import type { Broken, SessionRecord } from './record'
 import { brokenInReplay, brokenStates } from './replay-checks'
 import { scopeOfTab, seenIn } from './seen'
@@ -51,6 +52,16 @@ const LONGEST_WRITE_MS = 400
 
 const DAY_MS = 86_400_000
 
+/** How many things happen in a session: few in most, since faults need few, and many in some. */
+const intentsOf = (random: Random): number => {
+  const [fewest, most] = random.weighted<readonly [number, number]>([
+    [80, [4, 12]],
+    [17, [12, 24]],
+    [3, [24, 60]],
+  ])
+  return random.between(fewest, most)
+}
+
 /** Added to a seed, for what only some sessions have, so that the others stay as they are. */
 const APART = 1_000_000_000
 
@@ -83,7 +94,7 @@ export const simulateSession = async (seed: number): Promise<SimulatedSession> =
   const auth = createBrowserAuth(network, random.chance(0.8) ? people[0] : undefined)
   const log = createSimulatedLog(time, random, trace)
   const browser: SimulatedBrowser = {
-    machines: { network, auth, carts, orders, catalogue, orderSends: new Map() },
+    machines: { network, auth, carts, orders, catalogue, orderSends: new Map(), shortagesTold: new Map() },
     log,
     journal: createMemoryJournal(),
     snapshots: createMemorySnapshots(6_000),
@@ -92,11 +103,11 @@ export const simulateSession = async (seed: number): Promise<SimulatedSession> =
     connectivity: createScriptedConnectivity(),
     time,
     trace,
-    expectsTotal: random.chance(0.5),
+    compares: { total: random.chance(0.5), shortages: random.chance(0.5) },
   }
   const happenings = createHappenings(browser, random, climate)
   const apart = createRandom(seed + APART)
-  const habits = { imports: apart.chance(0.25) ? 0.4 : 0, random: apart }
+  const habits = { imports: apart.chance(0.25) ? 0.4 : 0, moves: apart.chance(0.3), random: apart }
   const hasNights = apart.chance(0.2)
   const nights: number[] = []
   const user = createUser(random, catalogue, time.now, habits)
@@ -114,11 +125,13 @@ export const simulateSession = async (seed: number): Promise<SimulatedSession> =
     ...(climate.storageFaults ? ['storage fails'] : []),
     ...(climate.goesOffline ? ['offline at times'] : []),
     ...(habits.imports > 0 ? ['imports'] : []),
+    ...(habits.moves ? ['moves between customers'] : []),
     ...(hasNights ? ['nights'] : []),
     ...(climate.otherBrowser ? ['another browser'] : []),
     `storage takes ${climate.slowness} ms`,
   ].join(', ')
   const excused = new Set<string>()
+  const crashed = new Set<string>()
   const broken = new Map<string, Broken>()
   const asleep: (() => void)[] = []
   let opened = 0
@@ -135,6 +148,7 @@ export const simulateSession = async (seed: number): Promise<SimulatedSession> =
     priceOf: (article) => catalogue.find(article)?.price,
     multipleOf: catalogue.multipleOf,
     freightOf: oreOfFreight,
+    originsOf: (scope) => originsOf(scope, user.brought, (id) => carts.find(id)?.scope),
   }
 
   const open = (): void => {
@@ -150,6 +164,7 @@ export const simulateSession = async (seed: number): Promise<SimulatedSession> =
 
   /** What a page has in its memory alone is lost with it, unless its storage works and has had time. */
   const crash = (tab: SimulatedTab): void => {
+    crashed.add(tab.name)
     for (const { id, at } of [...user.taken, ...user.presses].filter((one) => one.tab === tab.name))
       if (!log.commands.has(id) && (log.wasFaulty() || time.now() - at < LONGEST_WRITE_MS)) excused.add(id)
     gone(tab)
@@ -267,17 +282,22 @@ export const simulateSession = async (seed: number): Promise<SimulatedSession> =
   /** A page that stays open over a log-out may keep in its memory how a call ended that the log has forgotten. */
   const mayRemember = (tab: SimulatedTab): boolean => tab.openedAt <= log.lastForgotten()
 
+  /** What was held and sent later by another command still follows from the edit itself. */
+  const withOwnCorrelation = <A extends { readonly correlation: string | undefined }>(done: A): A => ({
+    ...done,
+    correlation: user.sentHeld.get(done.correlation ?? '') ?? done.correlation,
+  })
+
   const recordOf = (): SessionRecord => ({
     taken: user.taken,
     presses: user.presses,
-    commits: carts.commits.map((done) => ({
-      ...done,
-      correlation: user.sentHeld.get(done.correlation ?? '') ?? done.correlation,
-    })),
+    brought: user.brought,
+    commits: carts.commits.map(withOwnCorrelation),
     sentHeld: new Set(user.sentHeld.values()),
     nights,
-    offMultiple: carts.offMultiple,
+    offMultiple: carts.offMultiple.map(withOwnCorrelation),
     orderSends: browser.machines.orderSends,
+    shortagesTold: browser.machines.shortagesTold,
     history: log.history(),
   })
 
@@ -311,7 +331,7 @@ export const simulateSession = async (seed: number): Promise<SimulatedSession> =
 
   open()
   await time.pass(random.between(0, 2_000))
-  const length = random.between(20, 60)
+  const length = intentsOf(random)
   for (let done = 0; done < length; done += 1) {
     await step()
     await time.pass(pause())
@@ -319,7 +339,7 @@ export const simulateSession = async (seed: number): Promise<SimulatedSession> =
   }
   report(user.broken)
   const midway = log.batches()
-  report(brokenInReplay(createReplay(midway)))
+  const forgotten = log.lastForgotten()
 
   trace.note('all heals')
   happenings.heal()
@@ -332,6 +352,8 @@ export const simulateSession = async (seed: number): Promise<SimulatedSession> =
     batches = log.batches()
     const replay = createReplay(batches)
     if (place === 0) report(brokenInReplay(replay))
+    // Otherwise the replay above has gone through it.
+    if (place === 0 && log.lastForgotten() !== forgotten) report(brokenInReplay(createReplay(midway)))
     const comparable = tabs.filter((one) => !mayRemember(one))
     report(await brokenStates(comparable, log, browser.snapshots, time, replay))
     const story = storyOf(log.history())
@@ -352,6 +374,7 @@ export const simulateSession = async (seed: number): Promise<SimulatedSession> =
   }
   report(brokenEdits(record, story, circumstances))
   report(brokenOrders(record, story, circumstances))
+  report(brokenTransfers(record, story, truth, crashed))
 
   // What a session that ended by itself leaves is kept for its user.
   const isLoggedIn = tabs.every((tab) => tab.shop.session.get().tag === 'Authenticated')

@@ -22,7 +22,7 @@ import { noChance, type ScriptedConnectivity } from '../../support/scripted-conn
 import type { Caller } from './network'
 import type { Machines } from './services/ports'
 import { servicesFor } from './services/ports'
-import { simulatedConfig } from './services/config'
+import { type Compared, simulatedConfig } from './services/config'
 import type { SimulatedLog } from './storage'
 import type { Trace } from './trace'
 import type { VirtualTime } from './virtual-time'
@@ -38,7 +38,7 @@ export interface SimulatedBrowser {
   readonly connectivity: ScriptedConnectivity
   readonly time: VirtualTime
   readonly trace: Trace
-  readonly expectsTotal: boolean
+  readonly compares: Compared
 }
 
 /** The states behind a tab's views. */
@@ -145,8 +145,8 @@ export const openTab = (browser: SimulatedBrowser, name: string, skew: number): 
   let modules: ModuleKit | undefined
   const parts: ShopParts = {
     ...otherPorts,
-    ...servicesFor(machines, caller, browser.expectsTotal),
-    config: simulatedConfig(browser.expectsTotal),
+    ...servicesFor(machines, caller, browser.compares),
+    config: simulatedConfig(browser.compares),
     log: browser.log.open(caller),
     journal: browser.journal.open(),
     pageLife,

@@ -2,14 +2,23 @@ import * as E from 'fp-ts/Either'
 import type { CartEdit } from '#domain/cart/protocol'
 import type { OrderField } from '#domain/checkout/checkout'
 import { type DeliveryId, deliveryIds } from '#domain/delivery/delivery-type'
-import { articleNumber } from '#domain/kernel/ids'
+import { articleNumber, type CartId } from '#domain/kernel/ids'
 import { day } from '../../domain/given'
 import { seenAtOnce } from './oracle/at-once'
 import type { Random } from './random'
-import type { Broken, EditIntent, PlainLine, Press, TakenEdit } from './record'
+import {
+  type Bringing,
+  type Broken,
+  type EditIntent,
+  type PlainLine,
+  type Press,
+  shortagesIn,
+  type TakenEdit,
+} from './record'
 import { linesSeen, scopeOfTab, seenIn } from './seen'
 import { customerNamed, customersOf, password, people } from './services/auth'
 import type { Catalogue } from './services/catalogue'
+import { simulatedDeliveriesToAddress } from './services/config'
 import type { SimulatedTab } from './tab'
 
 /** What the user of a browser does, and what becomes known of it. */
@@ -23,6 +32,8 @@ export interface User {
   /** Edits of another day that their user has sent, by the id of the command that sent them. */
   readonly sentHeld: ReadonlyMap<string, string>
   readonly presses: readonly Press[]
+  /** Carts whose lines came along to another customer. */
+  readonly brought: readonly Bringing[]
   /** Texts about persons that were typed into forms. */
   readonly typed: ReadonlySet<string>
   /** Customers that the user has worked for, by the name of the user and the customer. */
@@ -41,6 +52,8 @@ const deliveryNamed = (name: string): DeliveryId => deliveryIds.find((id) => id 
 export interface Habits {
   /** How likely an add is an import of a file, from 0 to 1. */
   readonly imports: number
+  /** Works for several customers, and takes lines along. */
+  readonly moves: boolean
   /** Drawn from apart, so that users without habits go on as they do. */
   readonly random: Random
 }
@@ -48,6 +61,7 @@ export interface Habits {
 export const createUser = (random: Random, catalogue: Catalogue, now: () => number, habits: Habits): User => {
   const taken: TakenEdit[] = []
   const presses: Press[] = []
+  const brought: Bringing[] = []
   const sentHeld = new Map<string, string>()
   const typed = new Set<string>()
   const visited = new Set<string>()
@@ -201,25 +215,65 @@ export const createUser = (random: Random, catalogue: Catalogue, now: () => numb
       broken.push({ invariant: 'seen-at-once', message: `${delivery} ${field} does not show ${value}` })
   }
 
+  const writeAddress = (tab: SimulatedTab, delivery: DeliveryId, street: string): void => {
+    if (!simulatedDeliveriesToAddress.includes(delivery)) return
+    typed.add(street)
+    const values = { recipientName: 'Mottagningen', address2: street, postalCode: '11122', postalAddress: 'Stockholm' }
+    tab.shop.checkout.setDestination(delivery, { tag: 'Written', values })
+  }
+
   const fillForms = (tab: SimulatedTab): string => {
     for (const delivery of deliveries) {
       const mark = `${scopeOfTab(tab) ?? 'nobody'} nr ${(count += 1)}`
       fill(tab, delivery, 'reference', `Beställare ${mark}`)
       fill(tab, delivery, 'recipient', `Mottagare ${mark}`)
       fill(tab, delivery, 'mobile', `0701${String(100_000 + count)}`)
+      writeAddress(tab, delivery, `Byggvägen ${mark}`)
     }
     return 'fills the forms'
+  }
+
+  const shortagesSeen = (tab: SimulatedTab): readonly string[] => {
+    const seen = lines(tab)
+    return shortagesIn(seen, (line) => seen.find((other) => other === line)?.stock)
+  }
+
+  const areFormsFilled = (tab: SimulatedTab): boolean => {
+    const { forms, destinations } = tab.shop.checkout.get()
+    return deliveries.every(
+      (delivery) =>
+        forms[delivery]?.mobile !== undefined &&
+        (destinations[delivery] !== undefined || !simulatedDeliveriesToAddress.includes(delivery)),
+    )
   }
 
   const placeOrder = (tab: SimulatedTab): string => {
     const scope = scopeOfTab(tab)
     let isTaken = false
+    if (!areFormsFilled(tab) && random.chance(0.8)) fillForms(tab)
+    const shortages = shortagesSeen(tab)
     const [id] = tab.idsDrawn(() => {
       isTaken = E.isRight(tab.shop.checkout.placeOrder(false))
     })
     if (!isTaken || id === undefined || scope === undefined) return 'an order that is not taken'
-    presses.push({ id, scope, tab: tab.name, at: now() })
+    presses.push({ id, scope, tab: tab.name, at: now(), shortages })
     return `order ${id}`
+  }
+
+  /** An act after which the lines of a cart come along to a scope. */
+  const bring = (
+    tab: SimulatedTab,
+    scope: string | undefined,
+    source: string,
+    act: () => E.Either<unknown, unknown>,
+  ): string => {
+    let isTaken = false
+    const [id] = tab.idsDrawn(() => {
+      isTaken = E.isRight(act())
+    })
+    if (!isTaken || id === undefined || scope === undefined) return 'a transfer that is not taken'
+    brought.push({ id, tab: tab.name, source, scope })
+    return `takes ${source} along to ${scope} by ${id}`
   }
 
   const refusedOnes = (tab: SimulatedTab): string => {
@@ -229,7 +283,10 @@ export const createUser = (random: Random, catalogue: Catalogue, now: () => numb
       tab.shop.cart.dismissRefused(refused.id)
       return `dismisses ${refused.id}`
     }
-    return edit(tab, intentOf(refused.edit), () => tab.shop.cart.tryAgain(refused.id))
+    const { edit: kept } = refused
+    return kept.type === 'TransferCart'
+      ? bring(tab, scopeOfTab(tab), kept.source, () => tab.shop.cart.tryAgain(refused.id))
+      : edit(tab, intentOf(kept), () => tab.shop.cart.tryAgain(refused.id))
   }
 
   const logIn = (tab: SimulatedTab): void => {
@@ -245,8 +302,17 @@ export const createUser = (random: Random, catalogue: Catalogue, now: () => numb
     const person = people.find(
       ({ user }) => state.tag === 'Authenticated' && user.userId === state.signedIn.user.userId,
     )
-    const customer = random.pickAny(person === undefined ? [] : customersOf(person)) ?? 'K1'
-    tab.shop.session.chooseContext(customerNamed(customer), undefined)
+    const customers = person === undefined ? [] : customersOf(person)
+    const others = customers.filter((one) => `${person?.user.userId ?? ''}/${one}` !== scopeOfTab(tab))
+    const customer = random.pickAny(habits.moves && others.length > 0 ? others : customers) ?? 'K1'
+    const choose = (cart?: CartId) => tab.shop.session.chooseContext(customerNamed(customer), undefined, cart)
+    const { cartId: source } = tab.shop.cart.get()
+    const scope = person && `${person.user.userId}/${customer}`
+    // Whoever has lines is asked whether they come along, and cannot say so while edits wait.
+    const isAsked = source !== undefined && lines(tab).length > 0 && scope !== scopeOfTab(tab)
+    if (isAsked && !tab.shop.cart.waiting.get() && random.chance(0.7))
+      return bring(tab, scope, source, () => choose(source))
+    choose()
     return `chooses ${customer}`
   }
 
@@ -275,7 +341,7 @@ export const createUser = (random: Random, catalogue: Catalogue, now: () => numb
     [4, refusedOnes],
     [1, emptyOrDelete],
     [2, (tab) => (tab.shop.cart.refresh(), 'fetches the cart')],
-    [3, chooseCustomer],
+    [5, chooseCustomer],
     [2, (tab) => (tab.shop.session.logOut(), 'logs out')],
   ]
 
@@ -284,6 +350,7 @@ export const createUser = (random: Random, catalogue: Catalogue, now: () => numb
     answerHeld,
     sentHeld,
     presses,
+    brought,
     typed,
     visited,
     broken,
@@ -301,13 +368,14 @@ export const createUser = (random: Random, catalogue: Catalogue, now: () => numb
         return 'logs in'
       }
       if (scope === undefined) return chooseCustomer(tab)
-      return tab.shop.checkout.unkeptOrder.get() ? consent(tab) : random.weighted(atWork)(tab)
+      if (tab.shop.checkout.unkeptOrder.get()) return consent(tab)
+      return habits.moves && habits.random.chance(0.12) ? chooseCustomer(tab) : random.weighted(atWork)(tab)
     },
   }
 }
 
 /** A refused edit as its user means it. */
-const intentOf = (edit: CartEdit): EditIntent => {
+const intentOf = (edit: Exclude<CartEdit, { type: 'TransferCart' }>): EditIntent => {
   switch (edit.type) {
     case 'AddLines':
       return {
@@ -332,8 +400,6 @@ const intentOf = (edit: CartEdit): EditIntent => {
       return { type: 'include', delivery: edit.deliveryId, included: edit.included }
     case 'DeleteCart':
       return { type: 'delete' }
-    case 'TransferCart':
-      throw new Error('the simulated users take no lines along to another customer')
   }
 }
 

@@ -8,7 +8,7 @@ import {
   type SessionRecord,
   type TakenEdit,
 } from '../record'
-import { fieldOf, type LoggedStory, textsIn } from './log'
+import { endings, fieldOf, type LoggedStory, textsIn } from './log'
 
 /*
  * What became of the edits that users made, by the log and by what the cart service did.
@@ -76,7 +76,7 @@ const meant = ({ taken, presses, commits }: SessionRecord): readonly Broken[] =>
   const ordered = new Set(presses.map(({ id }) => id))
   return commits.flatMap((done): readonly Broken[] => {
     const { correlation, change, scope } = done
-    if (correlation === undefined) return []
+    if (correlation === undefined || change.type === 'transferred') return []
     const edit = byId.get(correlation)
     const isMeant =
       change.type === 'ordered'
@@ -172,11 +172,21 @@ const isAboutSame = (one: PlainRecord, other: PlainRecord): boolean => {
   return one.type === other.type && subjectsOf(one).some((subject) => subjects.includes(subject))
 }
 
+/** An edit that was refused, or that gave way to a change of its line. The latter is shown for its line as it is now. */
+interface RefusedEdit {
+  readonly asked: PlainRecord
+  readonly isOvertaken: boolean
+}
+
+/** Whether a newer edit takes the place of a refused one. What the line of an overtaken one is now is not known here. */
+const isInPlaceOf = ({ asked, isOvertaken }: RefusedEdit, newer: PlainRecord): boolean =>
+  isOvertaken ? asked.type === newer.type : isAboutSame(asked, newer)
+
 /** The refused edits that must be shown, by cart stream: refused, and not made again, dismissed or of an ended cart. */
 const shownRefusals = (story: LoggedStory): ReadonlyMap<string, readonly string[]> => {
   const streams = new Map<
     string,
-    { pending: Map<string, PlainRecord>; refused: Map<string, PlainRecord>; cart: unknown }
+    { pending: Map<string, PlainRecord>; refused: Map<string, RefusedEdit>; cart: unknown }
   >()
   for (const { event } of story.events) {
     // What was refused is forgotten with the session, also of other customers.
@@ -194,23 +204,24 @@ const shownRefusals = (story: LoggedStory): ReadonlyMap<string, readonly string[
     const id = fieldOf(payload, 'id')
     if (typeof id === 'string') {
       stream.pending.set(id, event)
-      for (const [other, refused] of stream.refused) if (isAboutSame(refused, event)) stream.refused.delete(other)
+      for (const [other, refused] of stream.refused) if (isInPlaceOf(refused, event)) stream.refused.delete(other)
     }
     const cart = fieldOf(fieldOf(payload, 'difference'), 'cartId')
     if (cart !== undefined && cart !== stream.cart) {
       if (stream.cart !== undefined)
         for (const [other, refused] of stream.refused)
-          if (refused.type !== 'LinesAddRequested') stream.refused.delete(other)
+          if (refused.asked.type !== 'LinesAddRequested') stream.refused.delete(other)
       stream.cart = cart
     }
     if (type === 'RefusedEditsDismissed') for (const edit of edits) stream.refused.delete(edit)
-    if (type !== 'EditsRefused' && type !== 'EditsConfirmed' && type !== 'EditsReplaced') continue
+    const how = endings[type]
+    if (how === undefined) continue
     // In the order in which they were made: the newest of those about the same is shown.
     for (const [edit, asked] of [...stream.pending].filter(([id]) => edits.includes(id))) {
       stream.pending.delete(edit)
-      if (type !== 'EditsRefused') continue
-      for (const [other, refused] of stream.refused) if (isAboutSame(refused, asked)) stream.refused.delete(other)
-      stream.refused.set(edit, asked)
+      if (how !== 'refused' && how !== 'overtaken') continue
+      for (const [other, refused] of stream.refused) if (isInPlaceOf(refused, asked)) stream.refused.delete(other)
+      stream.refused.set(edit, { asked, isOvertaken: how === 'overtaken' })
     }
   }
   return new Map([...streams].map(([name, { refused }]) => [name, [...refused.keys()]]))

@@ -6,7 +6,7 @@ import type { PlainBatch, PlainRecord } from '../record'
 
 /** How an edit or an order ended, by the records that name it. */
 export interface LoggedEnd {
-  readonly how: 'confirmed' | 'refused' | 'replaced' | 'answered'
+  readonly how: 'confirmed' | 'refused' | 'overtaken' | 'replaced' | 'answered'
   /** Where in the history. */
   readonly at: number
   /** All ids that the same event names. */
@@ -41,9 +41,11 @@ export const textsIn = (value: unknown): readonly string[] =>
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-const endings: Readonly<Record<string, LoggedEnd['how']>> = {
+/** How the events of a cart end the edits that they name. */
+export const endings: Readonly<Record<string, LoggedEnd['how']>> = {
   EditsConfirmed: 'confirmed',
   EditsRefused: 'refused',
+  EditsOvertaken: 'overtaken',
   EditsReplaced: 'replaced',
 }
 

@@ -16,7 +16,7 @@ const isToldToNobody = (id: string, told: readonly string[], story: LoggedStory,
   !hasStorageWorked && told.length === 0 && story.ordersBesideAnother.has(id)
 
 export const brokenOrders = (
-  { presses, commits, orderSends }: SessionRecord,
+  { presses, commits, orderSends, shortagesTold }: SessionRecord,
   story: LoggedStory,
   { excused, hasStorageWorked }: Circumstances,
 ): readonly Broken[] => {
@@ -37,6 +37,12 @@ export const brokenOrders = (
       invariant: 'order-sent-once',
       message: `the order ${id} was sent ${times} times`,
     })),
+    ...presses.flatMap(({ id, shortages }): readonly Broken[] => {
+      const unseen = shortagesTold.get(id)?.find((one) => !shortages.includes(one))
+      return unseen === undefined
+        ? []
+        : [{ invariant: 'shortage-was-seen', message: `the order ${id} says that its buyer saw ${unseen} to be short` }]
+    }),
     ...presses.flatMap(({ id }): readonly Broken[] => {
       const isPlaced = carriedOut.has(id)
       if (!story.commands.has(id)) {

@@ -19,6 +19,8 @@ export interface Truth {
   readonly multipleOf: (article: string) => number | undefined
   /** Öre for sending goods that cost that many öre. */
   readonly freightOf: (delivery: string, goods: number) => number
+  /** The scopes whose lines may be in a scope's cart: its own, and those that its user took lines along from. */
+  readonly originsOf: (scope: string) => ReadonlySet<string>
 }
 
 const ore = (amount: number): number => Math.round(amount * 100)
@@ -61,16 +63,22 @@ const quantities = (cart: SeenCart, { multipleOf }: Truth): readonly string[] =>
     }),
   )
 
-const foreign = ({ scope, isSessionUnknown, cart, forms }: SeenTab, { ownerOf }: Truth): readonly string[] => {
+const foreign = (
+  { scope, isSessionUnknown, cart, forms }: SeenTab,
+  { ownerOf, originsOf }: Truth,
+): readonly string[] => {
   if (isSessionUnknown) return []
   const lines = cart.groups.flatMap((group) => group.lines)
   const values = Object.values(forms).flatMap((fields) => Object.entries(fields))
   if (scope === undefined)
     return lines.length > 0 || values.length > 0 ? ['lines or forms are shown while no customer is chosen'] : []
+  const origins = originsOf(scope)
   const owner = cart.cartId === undefined ? scope : ownerOf(cart.cartId)
   return [
     ...(owner === scope ? [] : [`the cart ${cart.cartId ?? ''} of ${owner ?? 'nobody'} is shown to ${scope}`]),
-    ...lines.flatMap(({ key, label }) => (label.startsWith(`${scope} `) ? [] : [`${key} is shown to ${scope}`])),
+    ...lines.flatMap(({ key, label }) =>
+      origins.has(label.split(' ')[0] ?? '') ? [] : [`${key} is shown to ${scope}`],
+    ),
     ...values.flatMap(([field, value]) =>
       field === 'mobile' || value.includes(` ${scope} `) ? [] : [`"${value}" is shown to ${scope}`],
     ),

@@ -61,6 +61,8 @@ export interface CartTable {
     change: { readonly date: string } | { readonly included: boolean },
   ) => Changed | CartFault
   readonly delete: (asking: Asking) => Changed | CartFault
+  /** Moves all lines of another cart of the user into the cart, or none. The source stays, empty. */
+  readonly transfer: (asking: Asking, source: string, key: string) => Changed | CartFault
   /** Takes the lines of deliveries out of a cart; a cart that is empty then ends. */
   readonly takeOut: (
     cart: ServiceCart,
@@ -76,6 +78,8 @@ export interface CartTable {
 export interface Multiples {
   readonly multipleOf: (article: string) => number | undefined
 }
+
+const userOf = ({ scope }: Pick<ServiceCart, 'scope'>): string => scope.split('/')[0] ?? ''
 
 const deliveryOrder = ['DBI', 'EXH', 'XXX', 'EXB']
 
@@ -132,6 +136,12 @@ export const createCartTable = ({ multipleOf }: Multiples, now: () => number, lo
       failed,
     }
   }
+
+  /** No line is new, different or gone. */
+  const unchanged = ({ id, version, deliveries }: ServiceCart): Changed => ({
+    ...{ cart: id, version, deliveries },
+    ...{ changed: [], removed: [], failed: [] },
+  })
 
   const isOnMultiple = ({ article, quantity }: PlainLine): boolean => {
     const multiple = multipleOf(article)
@@ -228,10 +238,7 @@ export const createCartTable = ({ multipleOf }: Multiples, now: () => number, lo
           delivery === 'all' || id === delivery ? { ...entry, ...change } : entry,
         ]),
       )
-      return {
-        ...{ cart: cart.id, version: cart.version, deliveries: cart.deliveries },
-        ...{ changed: [], removed: [], failed: [] },
-      }
+      return unchanged(cart)
     },
     delete: (asking) => {
       const cart = carts.get(asking.cart?.id ?? '')
@@ -242,6 +249,25 @@ export const createCartTable = ({ multipleOf }: Multiples, now: () => number, lo
       active.delete(cart.scope)
       return changed
     },
+    transfer: (asking, source, key) =>
+      once(key, source, () => {
+        const cart = open(asking)
+        if (typeof cart === 'number') return cart
+        const from = carts.get(source)
+        if (from === undefined || from.status !== 'ACTIVE' || userOf(from) !== userOf(cart)) return 404
+        if (from === cart || from.lines.length === 0) return unchanged(cart)
+        const { lines } = from
+        commit(asking, cart, { type: 'transferred', source, lines })
+        cart.deliveries = new Map([...from.deliveries, ...cart.deliveries])
+        write(from, [])
+        return write(
+          cart,
+          lines.reduce<readonly ServiceLine[]>(
+            (all, line) => withLine(all, { ...line, item: `item${(count += 1)}` }),
+            cart.lines,
+          ),
+        )
+      }),
     takeOut: (cart, deliveries, key, correlation) => {
       const taken = cart.lines.filter(({ delivery }) => deliveries.includes(delivery))
       commit({ scope: cart.scope, correlation }, cart, { type: 'ordered', key, lines: taken })

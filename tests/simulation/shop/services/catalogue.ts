@@ -13,9 +13,9 @@ export interface ServiceArticle {
 
 /** Odd prices and multiples, by which sums of binary fractions show their faults. */
 const firstArticles: readonly ServiceArticle[] = [
-  { number: '1000001', multiple: 1, price: 123_500, stock: 1_000 },
+  { number: '1000001', multiple: 1, price: 123_500, stock: 30 },
   { number: '1000002', multiple: 1, price: 999_950, stock: 40 },
-  { number: '1000003', multiple: 5, price: 33_333, stock: 500 },
+  { number: '1000003', multiple: 5, price: 33_333, stock: 100 },
   { number: '1000004', multiple: 0.5, price: 20_150, stock: 300 },
   { number: '1000005', multiple: 10, price: 1_050, stock: 20_000 },
   { number: '1000006', multiple: 1, price: 45_678_900, stock: 3 },

@@ -1,5 +1,6 @@
 import { oreOfFreight, oreOfLine } from '../plain-money'
 import type { Random } from '../random'
+import { shortagesIn } from '../record'
 import type { CartTable, ServiceLine } from './carts'
 import type { Catalogue } from './catalogue'
 
@@ -18,6 +19,8 @@ export interface OrderAsked {
   readonly deliveries: readonly string[]
   /** SEK that the buyer was shown; undefined where the service does not compare it. */
   readonly total: number | undefined
+  /** What was short by what the buyer was shown; undefined where the service does not compare it. */
+  readonly shortages: readonly string[] | undefined
   readonly correlation: string | undefined
 }
 
@@ -49,9 +52,17 @@ export const createOrderTable = (
       return ofDelivery.length === 0 ? sum : sum + goods + oreOfFreight(delivery, goods)
     }, 0)
 
-  const placed = (delivery: string, all: readonly ServiceLine[]): PlacedDelivery => {
+  const shortagesNow = (lines: readonly ServiceLine[], deliveries: readonly string[]): readonly string[] =>
+    shortagesIn(
+      lines.filter(({ delivery }) => deliveries.includes(delivery)),
+      ({ article }) => find(article)?.stock,
+    )
+
+  /** What a buyer knows to be short is delivered later. */
+  const placed = (delivery: string, all: readonly ServiceLine[], accepts: boolean): PlacedDelivery => {
     const lines = all.filter((line) => line.delivery === delivery)
-    const isShort = lines.some(({ article, quantity }) => (find(article)?.stock ?? 0) < quantity && random.chance(0.5))
+    const isShort =
+      !accepts && lines.some(({ article, quantity }) => (find(article)?.stock ?? 0) < quantity && random.chance(0.5))
     if (lines.length === 0 || isShort || random.chance(failing)) return { delivery, placed: undefined }
     for (const { article, quantity } of lines) {
       const found = find(article)
@@ -62,7 +73,7 @@ export const createOrderTable = (
   }
 
   return {
-    place: ({ scope, cart: id, key, deliveries, total, correlation }) => {
+    place: ({ scope, cart: id, key, deliveries, total, shortages, correlation }) => {
       const known = results.get(`${scope} ${key}`)
       if (known !== undefined) return known
       if (closed.has(`${scope} ${key}`)) return { status: 422, code: 'IDEMPOTENCY_KEY_REUSED' }
@@ -71,9 +82,11 @@ export const createOrderTable = (
         return { status: 404, code: undefined }
       if (total !== undefined && Math.round(total * 100) !== totalOf(cart.lines, deliveries))
         return { status: 412, code: 'TOTAL_CHANGED' }
+      if (shortages !== undefined && shortagesNow(cart.lines, deliveries).some((one) => !shortages.includes(one)))
+        return { status: 412, code: 'STOCK_CHANGED' }
       if (!cart.lines.some(({ delivery }) => deliveries.includes(delivery)))
         return { status: 422, code: 'NOTHING_TO_ORDER' }
-      const answer = deliveries.map((delivery) => placed(delivery, cart.lines))
+      const answer = deliveries.map((delivery) => placed(delivery, cart.lines, shortages !== undefined))
       const taken = answer.flatMap(({ delivery, placed }) => (placed === undefined ? [] : [delivery]))
       if (taken.length > 0) carts.takeOut(cart, taken, key, correlation)
       results.set(`${scope} ${key}`, answer)

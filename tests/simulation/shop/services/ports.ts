@@ -17,7 +17,9 @@ import type { Caller, Network } from '../network'
 import { type BrowserAuth, scopeOf, type Token } from './auth'
 import type { Asking, CartTable, Changed, CartFault, ServiceCart, ServiceLine } from './carts'
 import type { Catalogue } from './catalogue'
+import type { Compared } from './config'
 import type { OrderTable, PlacedDelivery } from './orders'
+import { shortageOf } from '../record'
 
 /** The machines that the shop calls. */
 export interface Machines {
@@ -28,6 +30,8 @@ export interface Machines {
   readonly catalogue: Catalogue
   /** How often the shop sent an order, by its key. */
   readonly orderSends: Map<string, number>
+  /** What the shop told to be short by what the buyer saw, by the order's key. */
+  readonly shortagesTold: Map<string, readonly string[]>
 }
 
 const refused = (service: Service, status: number, code?: string): CallFailure => ({
@@ -38,9 +42,9 @@ const deliveryOf = (id: string): DeliveryId => deliveryIds.find((one) => one ===
 
 /** The services as a tab's ports. The token of the moment of a call says for whom it is. */
 export const servicesFor = (
-  { network, auth, carts, orders, catalogue, orderSends }: Machines,
+  { network, auth, carts, orders, catalogue, orderSends, shortagesTold }: Machines,
   caller: Caller,
-  expectsTotal: boolean,
+  compares: Compared,
 ): { readonly cart: CartService; readonly commerce: CommerceService; readonly orders: OrderService } => {
   const lineOf = ({ item, article, delivery, label, quantity }: ServiceLine, isBare: boolean): CartLine => ({
     key: lineKey(articleNumber(article), deliveryOf(delivery), label),
@@ -178,8 +182,8 @@ export const servicesFor = (
       exportItems: () => TE.left(refused('cart', 501)),
       setStatus: (id, _status, options) =>
         changing('setStatus', { cartId: id, version: 0 }, options, (asking) => carts.delete(asking)),
-      // The simulated users take no lines along to another customer.
-      transfer: () => TE.left(refused('cart', 404)),
+      transfer: (seen, source, key, options) =>
+        changing('transfer', seen, options, (asking) => carts.transfer(asking, source, key)),
     },
     commerce: {
       getVariants: () => TE.right([]),
@@ -194,10 +198,13 @@ export const servicesFor = (
     orders: {
       place: (request, key, options) => () => {
         orderSends.set(key, (orderSends.get(key) ?? 0) + 1)
+        const shortages = request.shortages.map((one) => shortageOf(one.deliveryId, one.articleNumber))
+        if (compares.shortages) shortagesTold.set(key, shortages)
         return ask('checkout', 'order', options, (scope) => {
           const answer = orders.place({
             ...{ scope, cart: request.cartId, key, deliveries: Object.keys(request.details) },
-            total: expectsTotal ? request.total : undefined,
+            total: compares.total ? request.total : undefined,
+            shortages: compares.shortages ? shortages : undefined,
             correlation: options?.correlation,
           })
           return 'status' in answer
