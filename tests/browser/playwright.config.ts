@@ -11,7 +11,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: '../../.build/browser-tests',
   fullyParallel: true,
-  workers: 2,
+  // A test waits for answers and drawn frames as often as it works; with one for each core, cores would stand idle.
+  workers: 3,
   forbidOnly: !isByHand,
   retries: 0,
   reporter: [['list']],

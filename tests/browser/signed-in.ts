@@ -6,7 +6,10 @@ export { expect } from './watched-page'
 
 type Username = 'seller' | 'nekad'
 
-/** Where an account works in these tests: no two workers in one project, so that no two tests share a cart. */
+/**
+ * Where an account works in these tests: no two tests that may run at once in one project, so that they share no cart.
+ * Tests of `nekad` run one after another at each width, and have a place for each width; others have one for each worker.
+ */
 const places: Readonly<
   Record<Username, { readonly customerId: string; readonly projects: readonly (string | null)[] }>
 > = {
@@ -14,9 +17,10 @@ const places: Readonly<
   nekad: { customerId: '104830', projects: [null, 'P-4102'] },
 }
 
-const contextOf = (username: Username, worker: number): Context => {
+const contextOf = (username: Username, worker: number, isMobile: boolean): Context => {
   const { customerId, projects } = places[username]
-  return { customerId, projectId: projects[worker % projects.length] ?? null }
+  const place = username === 'nekad' ? Number(isMobile) : worker % projects.length
+  return { customerId, projectId: projects[place] ?? null }
 }
 
 /** Access tokens last for a quarter of an hour. */
@@ -44,7 +48,8 @@ interface SignedIn {
 export const test = watched.extend<SignedIn>({
   origin: async ({ baseURL }, provide) => provide(baseURL ?? ''),
   username: ['seller', { option: true }],
-  workFor: async ({ username }, provide, { parallelIndex }) => provide(contextOf(username, parallelIndex)),
+  workFor: async ({ username, isMobile }, provide, { parallelIndex }) =>
+    provide(contextOf(username, parallelIndex, isMobile)),
   buyer: [
     async ({ origin, username, workFor }, provide) => {
       const buyer = await clientOf(origin, await sharedSession(origin, username, workFor))

@@ -23,6 +23,8 @@ const longest = [
   'tests/contract/embedded-order-stock.test.ts',
   'tests/attack/influence.test.ts',
   'tests/attack/costs.test.ts',
+  'tests/search/facets.test.ts',
+  'tests/attack/oversell.test.ts',
 ]
 
 /** The place of a file in the order: long ones, then those with databases and servers, then all others. */
