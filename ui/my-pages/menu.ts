@@ -18,7 +18,7 @@ export const myPagesMenu: readonly MyPagesEntry[] = [
   { path: '/mina-sidor', text: 'myPages.overview', icon: 'grid' },
   {
     path: '/mina-sidor/brevlada',
-    text: 'myPages.mailbox',
+    text: 'shell.mailbox',
     icon: 'document',
     requires: 'readMailbox',
     onlyWith: 'mailbox',
