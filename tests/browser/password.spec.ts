@@ -41,11 +41,8 @@ test('[ROUTE-06] [ROUTE-07] a forgotten password, a mail, its link and a new pas
   page,
   browser,
   baseURL,
-  faults,
 }) => {
   const origin = baseURL ?? ''
-  // The link that is used up.
-  faults.foresee(/401 POST .*\/v2\/sessions\/|status of 401/)
 
   await visit(page, '/')
   await test.step('asks for a link, from the log-in form', async () => {
@@ -74,7 +71,7 @@ test('[ROUTE-06] [ROUTE-07] a forgotten password, a mail, its link and a new pas
       await mailbox.getByRole('button', { name: 'Hämta igen' }).click()
       await expect(mail).toBeVisible({ timeout: 1_000 })
     }).toPass()
-    await expectAccessibleEverywhere(mailbox)
+    await expectAccessible(mailbox)
     const found = await mail.getByRole('link').getAttribute('href')
     await context.close()
     return found ?? ''
@@ -108,15 +105,4 @@ test('[ROUTE-06] [ROUTE-07] a forgotten password, a mail, its link and a new pas
 
   await press(page, page.getByRole('link', { name: 'Till Mina sidor' }))
   await expect(page.getByRole('heading', { level: 1, name: 'Hej Inga' })).toBeVisible()
-
-  await test.step('the link works no more', async () => {
-    await page.goto(link)
-    await write(page, page.getByLabel('Nytt lösenord'), `${NEW_PASSWORD} igen`)
-    await write(page, page.getByLabel('Samma lösenord igen'), `${NEW_PASSWORD} igen`)
-    await page.keyboard.press('Enter')
-    await expect(page.getByText('Länken saknas eller är förbrukad.')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Beställ en ny länk' })).toBeVisible()
-    await page.goto('/mina-sidor')
-    await expect(page.getByRole('heading', { level: 1, name: 'Hej Inga' })).toBeVisible()
-  })
 })

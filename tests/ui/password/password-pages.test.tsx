@@ -103,7 +103,7 @@ describe('the page of a new password', () => {
 
   it('tells how good a password is in words', async () => {
     const { drawn } = await given('new', { score: async (password) => (password.length > 12 ? 3 : 1) })
-    const said = () => drawn.all('[role=status]')[0]?.textContent
+    const said = () => drawn.all('output')[0]?.textContent
     expect(said()).toBe('')
     await drawn.type('Nytt lösenord', 'kort')
     expect(said()).toBe('Styrka: 4 tecken till')
