@@ -44,9 +44,8 @@ describe('the service of users', () => {
       }),
     )
     expect(page).toMatchObject({ total: 1, totals: undefined, users: [{ userId: 'u9', defaultDeliveryMethod: 'DBI' }] })
-    const asked = new URL(server.requests[0]?.path ?? '', 'http://shop')
-    expect(asked.pathname).toBe('/auth/v2/users')
-    expect(Object.fromEntries(asked.searchParams)).toEqual({
+    expect(server.requests[0]?.path).toBe('/auth/v2/users')
+    expect(server.requests[0]?.query).toEqual({
       limit: '15',
       offset: '30',
       orderBy: 'lastName',

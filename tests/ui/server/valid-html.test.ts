@@ -26,6 +26,10 @@ const addresses: Readonly<Record<string, readonly string[]>> = {
   delivery: ['/delivery'],
   summary: ['/summary'],
   'checkout-success-page': ['/checkout-success-page'],
+  'forgotten-password': ['/gloemt-loesenord'],
+  'activate-user': ['/activate-user'],
+  'my-pages': ['/mina-sidor'],
+  mailbox: ['/mina-sidor/brevlada'],
   'content-index': ['/kundservice'],
   'content-page': ['/kundservice/frakt'],
 }
