@@ -7,6 +7,7 @@ import { help } from './help/page'
 import { comparison } from './comparison/page'
 import { contentIndex, contentPage } from './content/page'
 import { department, listing } from './listing/page'
+import { addresses } from './my-pages/addresses/page'
 import { myPages } from './my-pages/overview/page'
 import { product } from './product/page'
 import { quickOrder } from './quick-order/page'
@@ -35,6 +36,7 @@ export const pages: readonly Page[] = [
   summary,
   confirmation,
   myPages,
+  addresses,
   contentIndex,
   contentPage,
 ]

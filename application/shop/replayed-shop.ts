@@ -107,6 +107,8 @@ const queries: ShopQueries = {
   customers: unasked,
   addresses: unasked,
   saveAddress: unasked,
+  updateAddress: unasked,
+  removeAddress: unasked,
 }
 
 const refuse = () => E.left(halted('openElsewhere'))
@@ -194,6 +196,7 @@ export const createReplayedShop = (replay: Replay): ReplayedShop => {
     forgetSearch: ignore,
     orderRows: () => [],
     keepOrderRows: ignore,
+    drafts: { read: () => undefined, keep: ignore },
     compared: constant([]),
     compare: () => E.right(undefined),
     keepCompared: ignore,

@@ -60,6 +60,10 @@ export interface ShopQueries {
   readonly addresses: AddressService['addresses']
   /** Adds an address to those of the customer (ADDRESS-10). */
   readonly saveAddress: AddressService['create']
+  /** Changes an address that is not read-only (ADDRESS-11). */
+  readonly updateAddress: AddressService['update']
+  /** Deletes an address that is not read-only (ADDRESS-12). */
+  readonly removeAddress: AddressService['remove']
   /** The user's customers whose name or number fits a text (CUSTOMER-16). */
   readonly customers: (search: string, options?: CallOptions) => Call<readonly Customer[]>
 }
@@ -100,6 +104,8 @@ export const createShopQueries = (
       ),
     addresses: parts.addresses.addresses,
     saveAddress: parts.addresses.create,
+    updateAddress: parts.addresses.update,
+    removeAddress: parts.addresses.remove,
     customers: parts.auth.customers,
     deliveryDates: (options) => {
       const customer = customerOf(session())

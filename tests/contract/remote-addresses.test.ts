@@ -14,7 +14,7 @@ const bare = { id: 'a1', customerId: '104822', postalCode: '43137', postalAddres
 const asked = () => server.requests.map(({ method, path, body }) => ({ method, path, body }))
 
 describe('the addresses of a customer', () => {
-  it('[ADDRESS-02] are read with all their fields, and with what a service leaves out', async () => {
+  it('[ADDRESS-02] [ADDRESS-09] are read with all their fields, and with what a service leaves out', async () => {
     const whole = anAddress({ addressId: '17', name: 'Lagret', phone: '031-1', readOnly: true, preselected: true })
     server.answers({ json: [whole, bare] })
     expect(await answerOf(remoteShop(server.origin).addresses.addresses())).toEqual([
@@ -29,7 +29,7 @@ describe('the addresses of a customer', () => {
     expect(asked()).toEqual([{ method: 'GET', path: '/gateway/address', body: undefined }])
   })
 
-  it('are added, changed and deleted with what a user may say of one', async () => {
+  it('[ADDRESS-10] [ADDRESS-11] [ADDRESS-12] are added, changed and deleted with what a user may say of one', async () => {
     const { addresses } = remoteShop(server.origin)
     server.answers({ json: bare }, { json: bare }, { status: 204 })
     const address = { ...anAddress(), preselected: true }

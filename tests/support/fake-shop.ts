@@ -16,6 +16,7 @@ import type { HaltReason } from '#application/runtime/halt'
 import { articlesByNumber } from '#application/queries/articles-by-number'
 import type { Suggestions } from '#application/queries/suggestions'
 import { orderIntent } from '#application/modules/checkout/order-intent'
+import { createFormDrafts } from '#application/shop/form-drafts'
 import { createComparisonList } from '#application/shop/comparison-list'
 import { createOrderList } from '#application/shop/order-list'
 import { createSearchHistory } from '#application/shop/search-history'
@@ -200,6 +201,7 @@ export const fakeShop = (given: FakeShopGiven): FakeShop => {
   const variants = (): Call<readonly Variant[]> => given.variants ?? TE.right([])
   const history = createSearchHistory(createMemoryStorage())
   const orderList = createOrderList(createMemoryStorage())
+  const drafts = createFormDrafts(createMemoryStorage())
   const comparison = createComparisonList(createMemoryStorage())
 
   const orderNow = () => {
@@ -360,6 +362,8 @@ export const fakeShop = (given: FakeShopGiven): FakeShop => {
       customers: () => TE.right([]),
       addresses: () => given.addresses ?? TE.right([]),
       saveAddress: given.saveAddress ?? (() => TE.left({ tag: 'Lost', service: 'gateway', status: undefined })),
+      updateAddress: () => TE.left({ tag: 'Lost', service: 'gateway', status: undefined }),
+      removeAddress: () => TE.left({ tag: 'Lost', service: 'gateway', status: undefined }),
     },
     menu: variable(given.menu),
     stockPlace: readModel({ state: session }, ({ state }) => state.delivery.choice?.storeId ?? locationId('C1')),
@@ -369,6 +373,7 @@ export const fakeShop = (given: FakeShopGiven): FakeShop => {
     rememberSearch: history.remember,
     forgetSearch: history.forget,
     lastProject: () => undefined,
+    drafts,
     orderRows: orderList.rows,
     keepOrderRows: orderList.keep,
     compared: comparison.articles,

@@ -201,6 +201,8 @@ export const partsOfTab = (world: ShopWorld, tab: string, clock: Clock = fixedCl
     addresses: {
       addresses: () => TE.right([]),
       create: () => TE.left({ tag: 'Lost', service: 'gateway', status: undefined }),
+      update: () => TE.left({ tag: 'Lost', service: 'gateway', status: undefined }),
+      remove: () => TE.left({ tag: 'Lost', service: 'gateway', status: undefined }),
     },
     locations: { nearby: () => TE.right([]), searchAddresses: () => TE.right([]) },
     prices: { brackets: () => TE.right([]) },

@@ -12,4 +12,7 @@ export interface MyPagesEntry {
 }
 
 /** The menu of "Mina sidor", in its order. A page without an entry is reached from another page. */
-export const myPagesMenu: readonly MyPagesEntry[] = [{ path: '/mina-sidor', text: 'myPages.overview', icon: 'grid' }]
+export const myPagesMenu: readonly MyPagesEntry[] = [
+  { path: '/mina-sidor', text: 'myPages.overview', icon: 'grid' },
+  { path: '/mina-sidor/adresser', text: 'shell.addresses', icon: 'pin' },
+]

@@ -29,6 +29,7 @@ export const shellTexts = {
   'shell.logOut': 'Logga ut',
   'shell.account': 'Ditt konto',
   'shell.myPages': 'Mina sidor',
+  'shell.addresses': 'Adresser',
   'shell.accountOf': 'Ditt konto, {name}',
   'shell.role.SITE_ADMIN': 'Webbplatsadministratör',
   'shell.role.SELLER_ADMIN': 'Säljare',

@@ -1,3 +1,4 @@
+import type { CallFailure } from '#domain/failure/call-failure'
 import * as TE from 'fp-ts/TaskEither'
 import type { CartState } from '#domain/cart/cart'
 import type { CheckoutState } from '#domain/checkout/checkout'
@@ -80,13 +81,14 @@ const lookingModule = (look: (kit: ModuleKit) => void): ShopModule<unknown> => (
 })
 
 const nothing = () => TE.right([])
+const lost = () => TE.left<CallFailure>({ tag: 'Lost', service: 'gateway', status: undefined })
 const noResults = { count: 0, prices: 'own', facets: [], items: [] } as const
 
 const otherPorts: Pick<
   ShopParts,
   'addresses' | 'customers' | 'locations' | 'prices' | 'stock' | 'products' | 'purchases' | 'search' | 'content'
 > = {
-  addresses: { addresses: nothing, create: () => TE.left({ tag: 'Lost', service: 'gateway', status: undefined }) },
+  addresses: { addresses: nothing, create: lost, update: lost, remove: lost },
   customers: { deliveryDates: nothing, assortment: () => TE.right(undefined) },
   locations: { nearby: nothing, searchAddresses: nothing },
   prices: { brackets: nothing },
