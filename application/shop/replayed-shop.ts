@@ -137,6 +137,8 @@ export const createReplayedShop = (replay: Replay): ReplayedShop => {
       chooseContext: refuse,
       chooseDelivery: refuse,
       chooseStore: refuse,
+      updateUser: ignore,
+      updateCustomers: ignore,
     },
     cart: {
       ...view,

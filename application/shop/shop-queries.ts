@@ -64,8 +64,8 @@ export interface ShopQueries {
   readonly updateAddress: AddressService['update']
   /** Deletes an address that is not read-only (ADDRESS-12). */
   readonly removeAddress: AddressService['remove']
-  /** The user's customers whose name or number fits a text (CUSTOMER-16). */
-  readonly customers: (search: string, options?: CallOptions) => Call<readonly Customer[]>
+  /** The user's active customers (CUSTOMER-03), or those whose name or number fits a text (CUSTOMER-16). */
+  readonly customers: (search: string | undefined, options?: CallOptions) => Call<readonly Customer[]>
 }
 
 /** Each query asks the services with the session as it is when the call begins. */

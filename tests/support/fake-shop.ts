@@ -218,6 +218,8 @@ export const fakeShop = (given: FakeShopGiven): FakeShop => {
       chooseContext: () => E.right(undefined),
       chooseDelivery: () => E.right(undefined),
       chooseStore: () => E.right(undefined),
+      updateUser: () => undefined,
+      updateCustomers: () => undefined,
     },
     cart: {
       get: view.get,
