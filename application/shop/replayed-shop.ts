@@ -108,6 +108,7 @@ const queries: ShopQueries = {
   addresses: unasked,
   saveAddress: unasked,
   updateAddress: unasked,
+  customerTeam: unasked,
   removeAddress: unasked,
 }
 

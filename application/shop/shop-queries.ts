@@ -6,6 +6,7 @@ import type { ListedVariant } from '#domain/catalogue/variant'
 import type { ArticleNumber, CustomerId, LocationId } from '#domain/kernel/ids'
 import type { AddressService } from '#application/ports/address-service'
 import type { Call, CallOptions } from '#application/ports/call'
+import type { CustomerService } from '#application/ports/customer-service'
 import type { ContentService } from '#application/ports/content-service'
 import type { DeliveryDates } from '#domain/delivery/delivery-days'
 import type { FoundAddress, NearbyStore } from '#application/ports/location-service'
@@ -64,6 +65,8 @@ export interface ShopQueries {
   readonly updateAddress: AddressService['update']
   /** Deletes an address that is not read-only (ADDRESS-12). */
   readonly removeAddress: AddressService['remove']
+  /** Who looks after the customer (CUSTOMER-17). */
+  readonly customerTeam: CustomerService['team']
   /** The user's active customers (CUSTOMER-03), or those whose name or number fits a text (CUSTOMER-16). */
   readonly customers: (search: string | undefined, options?: CallOptions) => Call<readonly Customer[]>
 }
@@ -106,6 +109,7 @@ export const createShopQueries = (
     saveAddress: parts.addresses.create,
     updateAddress: parts.addresses.update,
     removeAddress: parts.addresses.remove,
+    customerTeam: parts.customers.team,
     customers: parts.auth.customers,
     deliveryDates: (options) => {
       const customer = customerOf(session())

@@ -68,3 +68,15 @@ describe('[CHECKOUT-16] the order number of a customer', () => {
     ])
   })
 })
+
+describe('[CUSTOMER-17] the team of a customer', () => {
+  it('is read with what a service leaves out, and is nobody where the service knows none', async () => {
+    server.answers({ json: [{ name: 'Jonas Ek', phone: '031-1', unknown: 1 }] }, { status: 404, json: {} })
+    const { customers } = remoteShop(server.origin)
+    expect(await answerOf(customers.team())).toEqual([
+      { name: 'Jonas Ek', phone: '031-1', title: undefined, email: undefined },
+    ])
+    expect(asked()).toEqual([{ method: 'GET', path: '/gateway/crm/customerteam', body: undefined }])
+    expect(await answerOf(customers.team())).toEqual([])
+  })
+})

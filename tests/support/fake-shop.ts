@@ -364,6 +364,7 @@ export const fakeShop = (given: FakeShopGiven): FakeShop => {
       customers: () => TE.right([]),
       addresses: () => given.addresses ?? TE.right([]),
       saveAddress: given.saveAddress ?? (() => TE.left({ tag: 'Lost', service: 'gateway', status: undefined })),
+      customerTeam: () => TE.right([]),
       updateAddress: () => TE.left({ tag: 'Lost', service: 'gateway', status: undefined }),
       removeAddress: () => TE.left({ tag: 'Lost', service: 'gateway', status: undefined }),
     },

@@ -197,6 +197,7 @@ export const partsOfTab = (world: ShopWorld, tab: string, clock: Clock = fixedCl
           options,
         ),
       assortment: () => TE.right(undefined),
+      team: () => TE.right([]),
     },
     addresses: {
       addresses: () => TE.right([]),

@@ -2,5 +2,4 @@
 export const myPagesTexts = {
   'myPages.menu': 'Mina sidor',
   'myPages.overview': 'Översikt',
-  'myPages.hello': 'Hej {name}',
 } as const

@@ -2,6 +2,7 @@ import type { SeedData } from '../seeding/seed-data'
 import { closeDemo, reopenDemo } from './accounts/close-demo'
 import { seedDemo } from './accounts/seed-demo'
 import { seedDemoAddresses } from './accounts/seed-demo-addresses'
+import { seedDemoTeams } from './accounts/seed-demo-teams'
 import { campaignData, selectedGroupData } from './campaigns'
 import { categories, productNames } from './catalogue/departments'
 import { catalogueBatches, GENERATOR_VERSION } from './catalogue/generate-catalogue'
@@ -22,6 +23,7 @@ export const demoData: SeedData = {
     open: async (db, clock) => {
       await seedDemo(db, clock)
       await seedDemoAddresses(db, clock)
+      await seedDemoTeams(db, clock)
       await reopenDemo(db)
     },
     close: closeDemo,

@@ -57,6 +57,7 @@ export const accessTable: Readonly<Record<RouteName, Guarded>> = {
   user: { access: 'Owned', params: ({ user }) => ({ id: user }) },
   customers: { access: 'LoggedIn' },
   deliveryDates: { access: 'Owned', params: customer },
+  customerTeam: { access: 'LoggedIn' },
   assortment: { access: 'Owned', params: customer },
   graphql: {
     access: 'Open',

@@ -89,7 +89,7 @@ const otherPorts: Pick<
   'addresses' | 'customers' | 'locations' | 'prices' | 'stock' | 'products' | 'purchases' | 'search' | 'content'
 > = {
   addresses: { addresses: nothing, create: lost, update: lost, remove: lost },
-  customers: { deliveryDates: nothing, assortment: () => TE.right(undefined) },
+  customers: { deliveryDates: nothing, assortment: () => TE.right(undefined), team: nothing },
   locations: { nearby: nothing, searchAddresses: nothing },
   prices: { brackets: nothing },
   stock: { stock: () => TE.right({}) },

@@ -16,6 +16,7 @@ import { checkoutTexts } from '../../../ui/checkout/texts'
 import { comparisonTexts } from '../../../ui/comparison/texts'
 import { helpTexts } from '../../../ui/help/texts'
 import { addressBookTexts } from '../../../ui/my-pages/addresses/texts'
+import { overviewTexts } from '../../../ui/my-pages/overview/texts'
 import { myPagesTexts } from '../../../ui/my-pages/texts'
 import { productTexts } from '../../../ui/product/texts'
 import { quickOrderTexts } from '../../../ui/quick-order/texts'
@@ -35,6 +36,7 @@ const everyText: Readonly<Record<string, string>> = {
   ...comparisonTexts,
   ...helpTexts,
   ...myPagesTexts,
+  ...overviewTexts,
   ...productTexts,
   ...quickOrderTexts,
   ...replayTexts,
