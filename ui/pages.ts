@@ -9,6 +9,7 @@ import { contentIndex, contentPage } from './content/page'
 import { department, listing } from './listing/page'
 import { addresses } from './my-pages/addresses/page'
 import { myPages } from './my-pages/overview/page'
+import { editUser, newUser, users } from './my-pages/users/page'
 import { product } from './product/page'
 import { quickOrder } from './quick-order/page'
 import type { Page } from './routing/page'
@@ -37,6 +38,9 @@ export const pages: readonly Page[] = [
   confirmation,
   myPages,
   addresses,
+  users,
+  newUser,
+  editUser,
   contentIndex,
   contentPage,
 ]

@@ -22,6 +22,9 @@ export const LogInBody = t.exact(
 )
 export type LogInBody = t.TypeOf<typeof LogInBody>
 
+/** POST /users/credentials/request (AUTH-13). The answer is the same whether there is such a user or not. */
+export const CredentialsRequestBody = t.strict({ email: t.string })
+
 const AuthenticationResult = t.strict({
   AccessToken: Secret,
   RefreshToken: optional(Secret),

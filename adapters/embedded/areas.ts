@@ -11,11 +11,13 @@ import { documentsArea } from './documents/area'
 import { graphqlArea } from './graphql/area'
 import { idempotencyArea } from './idempotency/area'
 import { locationsArea } from './locations/area'
+import { mailArea } from './mail/area'
 import { menuArea } from './menu/area'
 import { ordersArea } from './orders/area'
 import { searchArea } from './search/area'
 import { seedingArea } from './seeding/area'
 import { sequenceArea } from './sequence/area'
+import { usersArea } from './users/area'
 
 /**
  * Every area, in the order in which plugins are registered and data are seeded. `auth` comes first, since its check
@@ -23,6 +25,7 @@ import { sequenceArea } from './sequence/area'
  */
 export const areas = [
   authArea,
+  mailArea,
   seedingArea,
   idempotencyArea,
   configArea,
@@ -36,6 +39,7 @@ export const areas = [
   graphqlArea,
   customersArea,
   customerTeamArea,
+  usersArea,
   addressesArea,
   cartArea,
   ordersArea,

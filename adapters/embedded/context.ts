@@ -10,6 +10,7 @@ import type { ServiceUrls } from './config/service-addresses'
 import type { Database } from './database/database'
 import type { SpaceExport } from './content/space-export'
 import type { Emitter } from './emitter'
+import type { MailTransport } from './mail/transport'
 
 export interface ContentContext {
   /** What a brand's space holds when no export is named. */
@@ -18,6 +19,13 @@ export interface ContentContext {
   readonly exportFile?: string | undefined
   /** Reads all content. It stays on the server. */
   readonly token: string
+}
+
+export interface MailContext {
+  /** Hands mails to a mail server; undefined where none is named. */
+  readonly transport: MailTransport | undefined
+  /** Whether the site administrator reads the mails in the shop: in a demo without a mail server. */
+  readonly isMailboxOpen: boolean
 }
 
 /** The shared parts of all services. Handlers read it as `request.server.services`. */
@@ -30,6 +38,8 @@ export interface ServiceContext {
   readonly stage: Stage
   /** Where the root of a brand's shop leads; its start page where nothing is said. */
   readonly rootRedirects: Readonly<Partial<Record<BrandCode, RootRedirect>>>
+  /** Where sellers and site administrators administer users; in the shop where none is named (ROUTE-31). */
+  readonly adminSite?: string | undefined
   /** Base addresses of external services; all others are embedded. */
   readonly serviceUrls: ServiceUrls
   /** Host names the shop answers under, beside loopback and the address that a caller is connected to. */
@@ -37,6 +47,7 @@ export interface ServiceContext {
   /** An order has taken the last of an article from a place. */
   readonly soldOut: Emitter
   readonly content: ContentContext
+  readonly mail: MailContext
   /** Reads and writes files, off the thread that answers. */
   readonly spreadsheets: Spreadsheets
   /** Draws articles for their data sheets, which have no drawing when it is left out. */

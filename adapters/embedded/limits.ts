@@ -100,6 +100,18 @@ export const limits = {
     freeAttemptsPerAddress: 100,
     /** Log-ins at an account from a device that has logged in to it before, before waits begin. */
     freeAttemptsPerDevice: 20,
+    /** Requests for a new password of an e-mail address, from all addresses of the network together, before waits begin. */
+    freePasswordRequestsPerAccount: 5,
+    /** Requests for new passwords from an address of the network, before waits begin. */
+    freePasswordRequestsPerAddress: 20,
+    /** Tries to choose a password from an address, before waits begin. */
+    freeNewPasswordsPerAddress: 50,
+    activationLinkDays: 7,
+    resetLinkMinutes: 60,
+    /** From a log-in with a password that must be changed until the new one is there. */
+    challengeMinutes: 15,
+    /** Requests for passwords that were noted and not yet answered are looked for this often. */
+    passwordRequestsLookedEveryMs: 5_000,
     /** The first wait is one second, each next one twice as long, and none longer than this. */
     longestWaitSeconds: 15 * 60,
     /** Of the attempts that are counted, one is forgotten after each such time. */
@@ -114,6 +126,30 @@ export const limits = {
     /** Accounts that one browser is a known device of. */
     mostAccountsOfDevice: 5,
     tidiedEveryMs: 10 * 60 * 1000,
+  },
+  /** Mails of the shop. */
+  mail: {
+    /** How often the outbox is looked into. */
+    lookedEveryMs: 2_000,
+    /** Of opening a connection to the mail server, and of its greeting. */
+    connectTimeoutMs: 10_000,
+    /** Of the whole sending of one mail. */
+    sendTimeoutMs: 20_000,
+    /** After the first try that failed for now; each next wait is twice as long. */
+    firstRetryMs: 15_000,
+    longestRetryMs: 60 * 60 * 1000,
+    /** A mail that the server could not take for so long is given up. */
+    triedForMs: 2 * 24 * 60 * 60 * 1000,
+    /** A mail that a process has taken up for so long: the process died. */
+    claimLapsesMs: 5 * 60 * 1000,
+    keptMs: 14 * 24 * 60 * 60 * 1000,
+    /** Mails kept, sent or not; the oldest go first. */
+    mostKept: 10_000,
+    /** Mails that the mailbox of a demo shows. */
+    mostShown: 50,
+    tidiedEveryMs: 60 * 60 * 1000,
+    /** A subject, in characters. */
+    longestSubject: 150,
   },
   /** Answers kept for requests that may be sent again. */
   idempotency: { keptDays: 14, tidiedEveryMs: 60 * 60 * 1000 },
@@ -151,6 +187,19 @@ export const limits = {
     mostPurchases: 500,
     /** Each text that a buyer writes for a delivery, in characters. Some fields hold less: see their form. */
     longestField: 200,
+  },
+  /** Administration of users. */
+  users: {
+    /** Users of one page of the list. */
+    mostOfAPage: 100,
+    /** Users before the first of a page. */
+    mostSkipped: 1_000_000,
+    /** Terms of a search; those after them are left out. */
+    mostTerms: 10,
+    /** Users that one administrator adds, each of whom gets a mail. */
+    mostNewPerHour: 100,
+    /** Users of one and the same name. */
+    mostOfAName: 200,
   },
   addresses: {
     /** Addresses of one customer; one answer holds all of them. */

@@ -17,6 +17,7 @@ import { isUnwritableText } from './database/unwritable-text'
 import { checkHosts, pathOfTarget } from './host-check'
 import { limits } from './limits'
 import { logUnforeseen, loggedError } from './log-unforeseen'
+import type { MailTransport } from './mail/transport'
 import { migrate } from './migrate'
 import { nameCallers } from './name-callers'
 import { refusalIn, refuseUnreadableInput } from './readable-input'
@@ -35,7 +36,7 @@ type MayBeLeftOut = 'serviceUrls' | 'knownHosts' | 'stage' | 'rootRedirects'
 
 export interface ServicesOptions
   extends
-    Omit<ServiceContext, MayBeLeftOut | 'soldOut' | 'content' | 'spreadsheets'>,
+    Omit<ServiceContext, MayBeLeftOut | 'soldOut' | 'content' | 'spreadsheets' | 'mail'>,
     Partial<Pick<ServiceContext, MayBeLeftOut>>,
     SeedOptions {
   /** Of the shop that the services belong to; every answer names it, so that an old tab hears of a new one. */
@@ -46,6 +47,8 @@ export interface ServicesOptions
   readonly contentExport?: string | undefined
   /** The key that reads all content; a random, undisclosed one when absent. */
   readonly contentToken?: string
+  /** Hands mails to a mail server; without it they stay in the outbox. */
+  readonly mailTransport?: MailTransport | undefined
   /** The built `spreadsheet-worker`; without it files are read in this thread, without a limit of time. */
   readonly spreadsheetWorkerUrl?: URL | undefined
   /** The proxies whose forwarded headers are trusted; none when absent. */
@@ -79,6 +82,7 @@ export const buildServices = async (options: ServicesOptions): Promise<FastifyIn
     trustedProxies = { tag: 'Nobody' },
     drawArticle,
     spreadsheetWorkerUrl,
+    mailTransport,
   } = options
   await migrate(db)
   await seed(db, clock, { catalogueSize, demo, ...(tell === undefined ? {} : { tell }) })
@@ -102,6 +106,7 @@ export const buildServices = async (options: ServicesOptions): Promise<FastifyIn
     production,
     stage,
     rootRedirects,
+    adminSite: options.adminSite,
     serviceUrls,
     knownHosts,
     soldOut: createEmitter(),
@@ -109,6 +114,7 @@ export const buildServices = async (options: ServicesOptions): Promise<FastifyIn
       spreadsheetWorkerUrl === undefined ? spreadsheetsHere : spreadsheetsInThread(spreadsheetWorkerUrl),
     ),
     content: { own: startData.content, exportFile: contentExport, token: contentToken },
+    mail: { transport: mailTransport, isMailboxOpen: demo && mailTransport === undefined },
     drawArticle,
   })
   app.addHook('onRequest', async (request, reply) => {

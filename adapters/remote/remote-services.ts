@@ -16,6 +16,7 @@ import type { PriceService, ProductService, StockService } from '#application/po
 import type { PurchaseHistory } from '#application/ports/purchase-history'
 import type { SearchService } from '#application/ports/search-service'
 import type { SequenceService } from '#application/ports/sequence-service'
+import type { UserService } from '#application/ports/user-service'
 import type { Service } from '#domain/failure/call-failure'
 import { hiddenAttributes } from '#domain/session/permissions'
 import { routes } from '#adapters/contract/paths'
@@ -40,6 +41,7 @@ import {
 import { createRemotePurchaseHistory } from './remote-purchase-history'
 import { createRemoteSearchService } from './remote-search-service'
 import { createRemoteSequenceService } from './remote-sequence-service'
+import { createRemoteUserService } from './remote-user-service'
 import { createTokenKeeper, type TokenKeeperOptions } from './token-keeper'
 import { createTrackingId } from './tracking-id'
 
@@ -78,6 +80,7 @@ export interface RemoteServices {
   readonly search: SearchService
   readonly sequences: SequenceService
   readonly stock: StockService
+  readonly users: UserService
   /** The visitor's tracking id, for behaviour tracking. */
   readonly trackingId: () => string
 }
@@ -151,6 +154,7 @@ export const createRemoteServices = (options: RemoteServicesOptions): RemoteServ
     }),
     sequences: createRemoteSequenceService(client),
     stock: createRemoteStockService(client),
+    users: createRemoteUserService(client),
     trackingId,
   }
 }

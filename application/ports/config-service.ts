@@ -45,6 +45,8 @@ export interface ShopConfig {
   readonly searchApiVersion: string
   /** Where problems are reported; without one, nobody is told (MONITOR-05). */
   readonly errorReporting?: string
+  /** Where sellers and site administrators administer users; in the shop where none is named (ROUTE-31). */
+  readonly adminSite?: string
   readonly stage: Stage
   /** Where `/` leads; undefined where it is the start page (ROUTE-49). */
   readonly rootRedirect: RootRedirect | undefined

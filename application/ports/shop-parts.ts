@@ -23,6 +23,7 @@ import type { SearchService } from '#application/ports/search-service'
 import type { SnapshotStore } from '#application/ports/snapshot-store'
 import type { Tabs } from '#application/ports/tabs'
 import type { Timers } from '#application/ports/timers'
+import type { UserService } from '#application/ports/user-service'
 
 /** All ports and settings that the shop needs. */
 export interface ShopParts {
@@ -50,6 +51,7 @@ export interface ShopParts {
   readonly orders: OrderService
   readonly prices: PriceService
   readonly stock: StockService
+  readonly users: UserService
   readonly purchases: PurchaseHistory
   readonly products: Pick<ProductService, 'menu'>
   readonly search: Pick<SearchService, 'search' | 'entitiesByAttribute' | 'autoComplete' | 'createEvents'>

@@ -110,6 +110,17 @@ const queries: ShopQueries = {
   updateAddress: unasked,
   customerTeam: unasked,
   removeAddress: unasked,
+  users: {
+    users: unasked,
+    user: unasked,
+    userName: unasked,
+    create: unasked,
+    update: unasked,
+    permissions: unasked,
+    updatePermissions: unasked,
+    roleNames: unasked,
+    permissionNames: unasked,
+  },
 }
 
 const refuse = () => E.left(halted('openElsewhere'))

@@ -19,6 +19,7 @@ import { customerOf } from '#domain/session/customer-context'
 import type { Customer, SessionState } from '#domain/session/session'
 import type { OwnMenu } from './own-menu'
 import { ownVariants } from './own-variants'
+import type { UserService } from '#application/ports/user-service'
 import type { ShopParts } from '#application/ports/shop-parts'
 
 /** The queries of pages for the present user. */
@@ -69,6 +70,8 @@ export interface ShopQueries {
   readonly customerTeam: CustomerService['team']
   /** The user's active customers (CUSTOMER-03), or those whose name or number fits a text (CUSTOMER-16). */
   readonly customers: (search: string | undefined, options?: CallOptions) => Call<readonly Customer[]>
+  /** The users that an administrator sees, and what is changed of them (USER-01). */
+  readonly users: UserService
 }
 
 /** Each query asks the services with the session as it is when the call begins. */
@@ -111,6 +114,7 @@ export const createShopQueries = (
     removeAddress: parts.addresses.remove,
     customerTeam: parts.customers.team,
     customers: parts.auth.customers,
+    users: parts.users,
     deliveryDates: (options) => {
       const customer = customerOf(session())
       return customer === undefined ? TE.right([]) : reportedDates(parts, customer.customerId, options)

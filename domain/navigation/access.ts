@@ -22,6 +22,8 @@ export interface RouteRequirements {
   readonly requires?: Action
   /** Not yet for everybody (ROUTE-26, ROUTE-27). */
   readonly inDevelopment?: boolean
+  /** Its work is done in the external admin site by those who use that (ROUTE-30), where there is one (ROUTE-31). */
+  readonly inAdminSite?: boolean
   readonly rule?: RouteRule
 }
 
@@ -29,6 +31,8 @@ export interface AccessFacts {
   readonly session: SessionState
   readonly checkout: CheckoutState
   readonly stage: Stage
+  /** Whether an external admin site is configured. */
+  readonly hasAdminSite: boolean
 }
 
 const rules: Readonly<Record<RouteRule, (facts: AccessFacts) => boolean>> = {
@@ -37,9 +41,10 @@ const rules: Readonly<Record<RouteRule, (facts: AccessFacts) => boolean>> = {
 
 /**
  * Whether a route may be entered. `undecided` while the session is unknown; `logInFirst` (ROUTE-29);
- * `denied` for a failed access requirement (ROUTE-28); `notFound` for a failed rule (ROUTE-22).
+ * `denied` for a failed access requirement (ROUTE-28); `notFound` for a failed rule (ROUTE-22); `inAdminSite` for a page
+ * whose work the user does in the external admin site (ROUTE-30).
  */
-export type Access = 'granted' | 'undecided' | 'logInFirst' | 'denied' | 'notFound'
+export type Access = 'granted' | 'undecided' | 'logInFirst' | 'denied' | 'notFound' | 'inAdminSite'
 
 export const accessTo = (route: RouteRequirements, facts: AccessFacts): Access => {
   if (route.inDevelopment === true && !opensPagesInDevelopment(facts.stage)) return 'denied'
@@ -56,7 +61,10 @@ export const accessTo = (route: RouteRequirements, facts: AccessFacts): Access =
         ? 'logInFirst'
         : ruleAccess(route, facts)
     case 'Authenticated':
-      return requires === undefined || may(session.signedIn.claims, requires) ? ruleAccess(route, facts) : 'denied'
+      if (requires !== undefined && !may(session.signedIn.claims, requires)) return 'denied'
+      return route.inAdminSite === true && facts.hasAdminSite && may(session.signedIn.claims, 'useAdminSite')
+        ? 'inAdminSite'
+        : ruleAccess(route, facts)
     default:
       return absurdCase(session)
   }

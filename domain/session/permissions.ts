@@ -24,6 +24,8 @@ export const actions = [
   'createQuotes',
   'seeFinancialFollowUp',
   'seeOtherUsers',
+  'useAdminSite',
+  'readMailbox',
 ] as const
 
 /** The actions that need a permission. */
@@ -39,6 +41,8 @@ const rules: Readonly<Record<Action, ActionRule>> = {
   createQuotes: { from: 'USER', deniedBy: 'EJ_SKAPA_OFFERT' },
   seeFinancialFollowUp: { from: 'USER', deniedBy: 'EJ_SE_EKONOMISK_UPPFÖLJNING' },
   seeOtherUsers: { from: 'BUYER_ADMIN' },
+  useAdminSite: { from: 'SELLER_ADMIN' },
+  readMailbox: { from: 'SITE_ADMIN' },
 }
 
 /**

@@ -196,7 +196,7 @@ await onEachEngine('a transfer between the carts of two customers', (options) =>
       .deleteFrom('user_customers')
       .where('user_id', '=', atSource.userId)
       .where('customer_id', '=', '104830')
-      .returningAll()
+      .returning(['user_id', 'customer_id', 'role'])
       .executeTakeFirstOrThrow()
 
     expect((await transfer(target, source)).status).toBe(404)

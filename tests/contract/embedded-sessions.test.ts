@@ -111,7 +111,7 @@ await onEachEngine('a session', (options) => {
         .deleteFrom('user_customers')
         .where('user_id', '=', 'u-nyrorhord')
         .where('customer_id', '=', '220417')
-        .returningAll()
+        .returning(['user_id', 'customer_id', 'role'])
         .executeTakeFirstOrThrow()
       shop.passTime(limits.session.checkedForMs)
       expect((await as.call('GET', '/v2/users/current')).status).toBe(401)

@@ -54,6 +54,7 @@ import { noPlaces } from '../domain/given'
 import { createMemoryStorage } from './memory-storage'
 import { variable } from './variable'
 import { optionsToAddress } from './given-shop'
+import { noUsers } from './no-users'
 
 export interface Exported {
   readonly lines: readonly LineKey[]
@@ -81,6 +82,7 @@ export interface FakeShopGiven {
   readonly deliveryDates?: Call<readonly DeliveryDates[]>
   readonly addresses?: Call<readonly Address[]>
   readonly saveAddress?: ShopQueries['saveAddress']
+  readonly users?: Partial<ShopQueries['users']>
   /** Deliveries whose form asks for an address. */
   readonly toAddress?: readonly DeliveryId[]
   readonly suggestions?: (typed: string) => Call<Suggestions>
@@ -362,6 +364,7 @@ export const fakeShop = (given: FakeShopGiven): FakeShop => {
       lastPurchases: given.lastPurchases ?? (() => TE.right([])),
       deliveryDates: () => given.deliveryDates ?? TE.right([]),
       customers: () => TE.right([]),
+      users: { ...noUsers, ...given.users },
       addresses: () => given.addresses ?? TE.right([]),
       saveAddress: given.saveAddress ?? (() => TE.left({ tag: 'Lost', service: 'gateway', status: undefined })),
       customerTeam: () => TE.right([]),

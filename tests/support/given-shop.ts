@@ -25,6 +25,7 @@ import { createMemoryJournal, type MemoryJournal } from './memory-journal-store'
 import { createMemoryStorage, type MemoryStorage } from './memory-storage'
 import { createMemorySnapshots, type MemorySnapshots } from './memory-snapshots'
 import { createBrowser, type Browser } from './memory-tabs'
+import { noUsers } from './no-users'
 import { recordedTracking, type RecordedTracking } from './recorded-tracking'
 import { createScriptedPageLife, type ScriptedPageLife } from './scripted-page-life'
 import { createScriptedConnectivity, noChance, type ScriptedConnectivity } from './scripted-connectivity'
@@ -208,6 +209,7 @@ export const partsOfTab = (world: ShopWorld, tab: string, clock: Clock = fixedCl
     locations: { nearby: () => TE.right([]), searchAddresses: () => TE.right([]) },
     prices: { brackets: () => TE.right([]) },
     stock: { stock: () => TE.right({}) },
+    users: noUsers,
     products: { menu: () => TE.right([]) },
     purchases: {
       oftenBought: () => TE.right([]),

@@ -8,6 +8,8 @@ const paths = {
   chevronDown: 'm5 9 7 7 7-7',
   chevronLeft: 'm15 5-7 7 7 7',
   chevronRight: 'm9 5 7 7-7 7',
+  plus: 'M12 4v16M4 12h16',
+  mail: 'M3 5h18v14H3ZM3 6l9 7 9-7',
   close: 'M5 5l14 14M19 5 5 19',
   check: 'm4 12.5 5.5 5.5L20 7',
   warning: 'M12 3.5 22 20.5H2ZM12 10v5M12 17.5v.5',

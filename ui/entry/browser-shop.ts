@@ -55,6 +55,7 @@ const partsOf = ({ services, ports }: Adapters, config: ShopConfig): ShopParts =
   orders: services.orders,
   prices: services.prices,
   stock: services.stock,
+  users: services.users,
   products: services.products,
   purchases: services.purchases,
   search: services.search,

@@ -11,6 +11,7 @@ import { siteMap, type SiteMap } from '#application/queries/site-map'
 import { limits } from '#adapters/embedded/limits'
 import { nodeClock } from '#adapters/embedded/node-clock'
 import { nodeTimers } from '#adapters/embedded/node-timers'
+import { smtpTransport } from '#adapters/embedded/mail/smtp-transport'
 import type { Database } from '#adapters/embedded/database/database'
 import { readiness } from '#adapters/embedded/database/ready'
 import { serviceAddresses } from '#adapters/embedded/config/service-addresses'
@@ -91,6 +92,7 @@ const embedded = new ContainerModule(({ bind }) => {
           production: settings.production,
           stage: settings.stage,
           rootRedirects: settings.rootRedirects,
+          adminSite: settings.adminSite,
           catalogueSize: settings.catalogueSize,
           demo: settings.demo,
           tell: (line) => console.log(line),
@@ -102,6 +104,7 @@ const embedded = new ContainerModule(({ bind }) => {
           logLevel: 'warn',
           version: settings.version,
           spreadsheetWorkerUrl: settings.spreadsheetWorkerUrl,
+          mailTransport: settings.mail && smtpTransport(settings.mail),
           // Pages and drawings are not needed to start.
           drawArticle: async (variant) => (await import('./article-drawing')).articleDrawing(variant),
         }),

@@ -11,6 +11,8 @@ import {
   type RootRedirectFault,
 } from '#domain/navigation/destination'
 import { type Stage, stages } from '#domain/navigation/access'
+import type { SmtpSettings } from '#adapters/embedded/mail/smtp-transport'
+import { readMailSettings } from './read-mail-settings'
 import { readContentSettings, type ContentSettings } from './read-content-settings'
 import { allOf, byBrand, byName } from './read-together'
 import {
@@ -49,6 +51,10 @@ export interface Environment {
   /** Base addresses of external services. This process serves the others. */
   readonly serviceUrls: Readonly<Partial<Record<Service, string>>>
   readonly content: ContentSettings
+  /** The mail server; undefined where mails stay in the outbox. */
+  readonly mail: SmtpSettings | undefined
+  /** Where sellers and site administrators administer users; in the shop where none is named (ROUTE-31). */
+  readonly adminSite: string | undefined
 }
 
 /** Reads the environment variables: all values, or every fault with its fix. */
@@ -69,6 +75,8 @@ export const readEnvironment = (variables: Variables): Read<Environment> => {
     trustedProxies: readTrustedProxies(variables),
     serviceUrls: byName(services, (service) => serviceUrlOf(variables, `${service.toUpperCase()}_SERVICE_URL`)),
     content: readContentSettings(variables),
+    mail: readMailSettings(variables),
+    adminSite: serviceUrlOf(variables, 'ADMIN_SITE_URL'),
   })
 }
 

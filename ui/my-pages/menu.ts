@@ -15,4 +15,5 @@ export interface MyPagesEntry {
 export const myPagesMenu: readonly MyPagesEntry[] = [
   { path: '/mina-sidor', text: 'myPages.overview', icon: 'grid' },
   { path: '/mina-sidor/adresser', text: 'shell.addresses', icon: 'pin' },
+  { path: '/mina-sidor/anvaendare', text: 'myPages.users', icon: 'user', requires: 'seeOtherUsers' },
 ]

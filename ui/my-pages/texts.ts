@@ -2,4 +2,5 @@
 export const myPagesTexts = {
   'myPages.menu': 'Mina sidor',
   'myPages.overview': 'Översikt',
+  'myPages.users': 'Användare',
 } as const

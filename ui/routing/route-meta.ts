@@ -19,6 +19,8 @@ export interface Head {
 /** The properties of a route besides its path; the `default` layout when none is stated. */
 export interface RouteMeta extends RouteRequirements {
   readonly name: string
+  /** Other names of the same page in the spec. */
+  readonly alsoNamed?: readonly string[]
   readonly layout?: Layout
   readonly checkoutStep?: CheckoutStep
   /** The head of a page, where it needs no data. */

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
+import * as E from 'fp-ts/Either'
 import type { ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { absurdCase } from '#domain/kernel/decider'
@@ -7,6 +8,8 @@ import { useShellData } from '../shop/ShellDataContext'
 import { useSession } from '../shop/ShopContext'
 import { ShownCheckoutProvider, useCheckoutAtEntry } from '../shop/ShownCheckoutContext'
 import { accessTo, type Access } from '#domain/navigation/access'
+import { destinationOf } from '#domain/navigation/destination'
+import { EmptyCompartment } from '../components/EmptyCompartment'
 import { PageSkeleton } from '../components/PageSkeleton'
 import { useRouteMeta } from '../routing/route-meta'
 import { t } from '../texts/t'
@@ -21,13 +24,15 @@ export const Guard = ({ children }: { children: ReactNode }) => {
   const meta = useRouteMeta()
   const session = useSession()
   const checkout = useCheckoutAtEntry()
-  const stage = useShellData()?.config.stage ?? 'production'
+  const config = useShellData()?.config
+  const stage = config?.stage ?? 'production'
+  const adminSite = webAddress(config?.adminSite)
   const location = useLocation()
   const navigate = useNavigate()
   const tell = useTell()
   const logInFirst = useLogInFirst()
-  const lastEntered = useRef('/')
-  const access = accessTo(meta, { session, checkout, stage })
+  const lastEntered = useRef<string>(undefined)
+  const access = accessTo(meta, { session, checkout, stage, hasAdminSite: adminSite !== undefined })
   const path = `${location.pathname}${location.search}${location.hash}`
 
   const act = useEffectEvent((access: Access, path: string) => {
@@ -35,7 +40,11 @@ export const Guard = ({ children }: { children: ReactNode }) => {
     if (access === 'logInFirst') logInFirst(path)
     if (access === 'denied') {
       tell('session.noPermission', {}, 'warning')
-      void navigate(lastEntered.current, { replace: true })
+      void navigate(lastEntered.current ?? '/', { replace: true })
+    }
+    if (access === 'inAdminSite' && adminSite !== undefined) {
+      window.open(adminSite, '_blank', 'noopener,noreferrer')
+      if (lastEntered.current !== undefined) void navigate(lastEntered.current, { replace: true })
     }
   })
   // A decision is acted on once per page, not at every render.
@@ -46,6 +55,8 @@ export const Guard = ({ children }: { children: ReactNode }) => {
       return <ShownCheckoutProvider value={checkout}>{children}</ShownCheckoutProvider>
     case 'notFound':
       return <NotFoundView path={location.pathname} cameFromServer={false} />
+    case 'inAdminSite':
+      return <InAdminSite address={adminSite} />
     case 'undecided':
     case 'logInFirst':
     case 'denied':
@@ -61,3 +72,22 @@ export const Guard = ({ children }: { children: ReactNode }) => {
       return absurdCase(access)
   }
 }
+
+/** An address outside the shop that may be opened; undefined for any other (ROUTE-37). */
+const webAddress = (address: string | undefined): string | undefined => {
+  const destination = address === undefined ? undefined : destinationOf(address, { external: true })
+  return destination !== undefined && E.isRight(destination) && destination.right.tag === 'Outside'
+    ? destination.right.address
+    : undefined
+}
+
+/** In place of a page that was addressed directly, and for browsers that open no window unasked. */
+const InAdminSite = ({ address }: { address: string | undefined }) => (
+  <div className="page-width">
+    <EmptyCompartment title={t('shell.inAdminSite')}>
+      <a href={address} target="_blank" rel="noopener noreferrer">
+        {t('shell.openAdminSite')}
+      </a>
+    </EmptyCompartment>
+  </div>
+)

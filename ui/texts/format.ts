@@ -1,4 +1,5 @@
-import { weekdayOf } from '#domain/kernel/calendar-date'
+import * as O from 'fp-ts/Option'
+import { calendarDate, weekdayOf } from '#domain/kernel/calendar-date'
 import type { CalendarDate } from '#domain/kernel/calendar-date'
 import type { Instant } from '#domain/kernel/ids'
 import { money, roundToOre } from '#domain/kernel/money'
@@ -64,9 +65,24 @@ export const formatMonth = (date: CalendarDate): string => {
   return `${months[month]} ${date.slice(0, 4)}`
 }
 
+const clockParts = (instant: Instant) =>
+  new Map(clock.formatToParts(new Date(instant)).map(({ type, value }) => [type, value]))
+
+/** The day and, as `10.43`, the time of day in Sweden. */
+export const swedishMoment = (
+  instant: Instant,
+): { readonly day: CalendarDate | undefined; readonly time: string } => {
+  const parts = clockParts(instant)
+  const two = (part: 'day' | 'month') => (parts.get(part) ?? '').padStart(2, '0')
+  return {
+    day: O.toUndefined(calendarDate(`${parts.get('year')}-${two('month')}-${two('day')}`)),
+    time: `${parts.get('hour')}.${parts.get('minute')}`,
+  }
+}
+
 /** `15 dec 2026 kl. 10.43`, the wall clock in Sweden. */
 export const formatInstant = (instant: Instant): string => {
-  const parts = new Map(clock.formatToParts(new Date(instant)).map(({ type, value }) => [type, value]))
+  const parts = clockParts(instant)
   const month = shortMonths[Number(parts.get('month')) - 1]
   return unbroken(
     `${Number(parts.get('day'))} ${month} ${parts.get('year')} kl. ${parts.get('hour')}.${parts.get('minute')}`,

@@ -2,7 +2,6 @@ import { secret } from '#domain/kernel/secret'
 import type { BrandCode } from '#domain/kernel/brand-code'
 import { userId } from '#domain/kernel/ids'
 import { may } from '#domain/session/permissions'
-import type { PermissionDeny } from '#domain/session/session'
 import type { LogInAnswer } from '#adapters/contract/session'
 import { priceListOfCustomer } from '../catalogue/price-lists'
 import type { ServiceContext } from '../context'
@@ -28,7 +27,6 @@ export interface OpenSession {
   readonly user: {
     readonly user_id: string
     readonly username: string
-    readonly permission_denies: readonly PermissionDeny[]
   }
   readonly context: SessionContext
 }
@@ -42,7 +40,6 @@ export const tokensOf = async (
   const identity = {
     sessionId,
     userId: userId(user.user_id),
-    permissionDenies: user.permission_denies,
     brand,
     ...context,
   }

@@ -22,7 +22,8 @@ export interface AttemptLimit {
   readonly waitSeconds: number
 }
 
-interface Counter {
+/** What attempts are counted for, and how many are free. */
+export interface Counter {
   readonly limit: AttemptLimit['limit']
   readonly subject: string
   readonly free: number
@@ -61,7 +62,11 @@ export const countAttempt = async (
   return E.left({ limit: 'account', waitSeconds: Math.min(counted.left.waitSeconds, turn) })
 }
 
-const countAll = async (
+/**
+ * Counts an attempt for each of the counters in turn, up to the first that is blocked. Simultaneous attempts must name
+ * counters in the same order. In a transaction that is undone when one is blocked, a refused attempt counts nowhere.
+ */
+export const countAll = async (
   db: Database,
   counters: readonly Counter[],
   now: Instant,

@@ -35,7 +35,8 @@ export interface LoggedIn {
 }
 
 /**
- * Starts a session. A wrong name and a wrong password get the same answer, after the same work. Attempts
+ * Starts a session. A wrong name, a wrong password and an account that is not activated or not active get the same
+ * answer, after the same work. Attempts
  * with an unknown name are counted like those at an account.
  */
 export const logIn = async (
@@ -61,13 +62,15 @@ export const logIn = async (
     report('LOG_IN_LIMITED', { account: counted, limit: allowed.left.limit })
     return E.left(wait('TOO_MANY_ATTEMPTS', allowed.left.waitSeconds))
   }
-  const checking = auth.passwords.run(() => passwordFits(user?.password_hash, password), device !== undefined)
+  const mayEnter = user !== undefined && user.active && user.activated_at !== null
+  const stored = mayEnter ? user.password_hash : undefined
+  const checking = auth.passwords.run(() => passwordFits(stored, password), device !== undefined)
   if (checking === undefined) {
     report('LOG_IN_LIMITED', { account: counted, limit: 'passwords' })
     return E.left(wait('TOO_MANY_LOG_INS', 1))
   }
   const fits = await checking
-  if (user === undefined || !fits) {
+  if (!mayEnter || !fits) {
     report('LOG_IN_FAILED', { account: counted })
     return E.left(wrongCredentials)
   }
@@ -87,6 +90,7 @@ const beginSession = async (
   const refreshToken = firstRefreshToken()
   const now = clock.now()
   await db.transaction().execute(async (trx) => {
+    await trx.updateTable('users').set({ last_logged_in_at: now }).where('user_id', '=', user.user_id).execute()
     await trx
       .insertInto('sessions')
       .values({

@@ -1,4 +1,5 @@
 import { sql, type Migration } from 'kysely'
+import { textsForUsers } from '../users/texts-for-users'
 
 export const authMigrations: Readonly<Record<string, Migration>> = {
   '2026-01-01-users-and-sessions': {
@@ -74,6 +75,55 @@ export const authMigrations: Readonly<Record<string, Migration>> = {
         blocked_until timestamptz not null
       )`.execute(db)
       await sql`create index log_in_attempts_by_time on log_in_attempts (forgotten_at)`.execute(db)
+    },
+  },
+  '2026-08-02-activation-of-users': {
+    up: async (db) => {
+      await sql`alter table users alter column password_hash drop not null`.execute(db)
+      await sql`alter table users add column active boolean not null default true`.execute(db)
+      await sql`alter table users add column activated_at timestamptz`.execute(db)
+      await sql`alter table users add column must_change_password boolean not null default false`.execute(db)
+      // Users of before have all chosen their password.
+      await sql`update users set activated_at = now()`.execute(db)
+      await sql`create table credential_links (
+        token_hash text primary key,
+        user_id text not null references users on delete cascade,
+        kind text not null,
+        brand text not null,
+        expires_at timestamptz not null
+      )`.execute(db)
+      await sql`create index credential_links_by_user on credential_links (user_id)`.execute(db)
+      await sql`create index credential_links_by_expiry on credential_links (expires_at)`.execute(db)
+      await sql`create table credential_requests (
+        request_id text primary key,
+        email text not null,
+        brand text not null,
+        origin text not null,
+        requested_at timestamptz not null
+      )`.execute(db)
+    },
+  },
+  '2026-08-10-administered-users': {
+    up: async (db) => {
+      await sql`alter table users
+        add column mobile_verified boolean not null default false,
+        add column last_logged_in_at timestamptz,
+        add column created_by text,
+        add column created_at timestamptz,
+        add column changed_by text,
+        add column changed_at timestamptz,
+        add column version integer not null default 1,
+        add column first_name_key text collate "C" not null default '',
+        add column last_name_key text collate "C" not null default '',
+        add column search_text text not null default ''`.execute(db)
+      const { rows } = await sql<Parameters<typeof textsForUsers>[0] & { readonly user_id: string }>`select
+        user_id, username, email, first_name, last_name, mobile_number from users`.execute(db)
+      for (const { user_id, ...user } of rows) {
+        const { first_name_key, last_name_key, search_text } = textsForUsers(user)
+        await sql`update users set first_name_key = ${first_name_key}, last_name_key = ${last_name_key},
+          search_text = ${search_text} where user_id = ${user_id}`.execute(db)
+      }
+      await sql`create index sessions_by_user on sessions (user_id)`.execute(db)
     },
   },
 }

@@ -1,34 +1,50 @@
 import * as E from 'fp-ts/Either'
+import * as O from 'fp-ts/Option'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
-import { LogInAnswer, LogInBody, UserCodec } from '#adapters/contract/session'
+import { CredentialsRequestBody, LogInAnswer, LogInBody } from '#adapters/contract/session'
+import { readEmail } from '#domain/kernel/email'
 import { routes } from '#adapters/contract/paths'
 import { brandConfigOf } from '../config/brand-config'
 import { limits } from '../limits'
-import { notFound, readAs, sendFailure, sendOutcome } from '../request-failure'
-import { tidyRegularly } from '../tidy-regularly'
+import { notFound, readAs, sendFailure, sendOutcome, type RequestFailure } from '../request-failure'
+import { tidyRegularly, workRegularly } from '../tidy-regularly'
 import type { Authentication } from './authentication'
 import { checkBearer, currentIdentityOf, tokenSessionOf } from './bearer'
 import { createBoundedWork } from './bounded-work'
 import { revokeSession } from './end-session'
-import { loggedIn } from './logged-in'
 import { invalidToken } from './invalid-token'
 import { knownDeviceOf, rememberDevice } from './known-device'
 import { logIn } from './log-in'
 import { credentialsIn, type GivenCredentials } from './log-in-names'
-import { readUser } from './read-user'
+import type { LogInRefusal } from './log-in-refusal'
+import { answerPasswordRequests, notePasswordRequest } from './password-requests'
 import { refresh } from './refresh'
 import { securityReporter } from './security-events'
 import { serverKeys } from './server-keys'
-import { createSessionCheck } from './session-check'
+import { createSessionCheck, type SessionCheck } from './session-check'
 import { tidySessions } from './tidying'
 
 // With compression, the length of an answer would reveal how much of the caller's input recurs in its tokens.
 const uncompressed = { compress: false } as const
 
-const { mostPasswordsAtOnce, mostPasswordsWaiting, tidiedEveryMs } = limits.session
+const { mostPasswordsAtOnce, mostPasswordsWaiting, tidiedEveryMs, passwordRequestsLookedEveryMs } = limits.session
+
+const noEmail: RequestFailure = {
+  status: 422,
+  code: 'INVALID_EMAIL',
+  message: 'Ange en e-postadress, som namn@foretag.se',
+}
+const credentialsRequested = 'Finns det ett konto med den e-postadressen kommer det strax ett mejl med en länk.'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Areas that change what a user may do, or whether a session goes on, tell it so. */
+    sessionCheck: SessionCheck
+  }
+}
 
 /**
- * Sessions and users, and the check of the bearer token for all other service routes. Register it first, on the
+ * Sessions, and the check of the bearer token for all other service routes. Register it first, on the
  * instance that carries all services.
  */
 export const authPlugin: FastifyPluginAsync = async (app) => {
@@ -42,10 +58,13 @@ export const authPlugin: FastifyPluginAsync = async (app) => {
     sessions: createSessionCheck(db, clock),
     passwords: createBoundedWork({ mostAtOnce: mostPasswordsAtOnce, mostWaiting: mostPasswordsWaiting }),
   }
+  app.decorate('sessionCheck', auth.sessions)
   await tidyRegularly(app, tidiedEveryMs, () => tidySessions(db, clock.now()))
 
-  // Log-in needs no token, and log-out accepts an expired one, so each reads what it needs itself.
-  const unchecked = [routes.logIn, routes.logOut].map(({ method, path }) => `${method} ${app.prefix}${path}`)
+  // Log-in and a forgotten password need no token, and log-out accepts an expired one, so each reads what it needs itself.
+  const unchecked = [routes.logIn, routes.logOut, routes.requestCredentials].map(
+    ({ method, path }) => `${method} ${app.prefix}${path}`,
+  )
 
   app.addHook('onRequest', async (request, reply) => {
     if (unchecked.includes(`${request.method} ${request.routeOptions.url}`)) return undefined
@@ -70,6 +89,21 @@ export const authPlugin: FastifyPluginAsync = async (app) => {
     return answerLogIn(auth, credentials, request, reply)
   })
 
+  const answerRequests = workRegularly(app, passwordRequestsLookedEveryMs, () => answerPasswordRequests(app.services))
+
+  app.post(routes.requestCredentials.path, async (request, reply) => {
+    reply.header('cache-control', 'no-store')
+    const body = readAs(CredentialsRequestBody, request.body)
+    if (E.isLeft(body)) return sendFailure(reply, body.left)
+    const email = readEmail(body.right.email)
+    if (O.isNone(email)) return sendFailure(reply, noEmail)
+    const noted = await notePasswordRequest(auth, email.value, request, securityReporter(keys, request))
+    if (E.isLeft(noted)) return sendRefusal(reply, noted.left)
+    // The link is made and sent afterwards: this answer takes as long for an address that nobody has.
+    reply.raw.once('finish', () => setImmediate(answerRequests))
+    return reply.code(202).send({ message: credentialsRequested })
+  })
+
   app.delete<{ Params: { id: string } }>(routes.logOut.path, uncompressed, async (request, reply) => {
     const report = securityReporter(keys, request)
     const token = await tokenSessionOf(auth, request, true, report)
@@ -89,18 +123,15 @@ export const authPlugin: FastifyPluginAsync = async (app) => {
     report('SESSION_ENDED', { account: userId })
     return reply.code(204).send()
   })
-
-  app.get(
-    routes.user.path,
-    loggedIn<{ Params: { id: string } }>(async (identity, request, reply) => {
-      const user = await readUser(db, identity, request.params.id)
-      return user === undefined ? sendFailure(reply, notFound) : reply.send(UserCodec.encode(user))
-    }),
-  )
 }
 
 // Without this, the check would apply only to the routes of this plugin.
 Object.assign(authPlugin, { [Symbol.for('skip-override')]: true })
+
+const sendRefusal = (reply: FastifyReply, { retryAfterSeconds, ...failure }: LogInRefusal): FastifyReply => {
+  if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds)
+  return sendFailure(reply, failure)
+}
 
 const answerLogIn = async (
   auth: Authentication,
@@ -116,9 +147,7 @@ const answerLogIn = async (
     report: securityReporter(keys, request),
   })
   if (E.isLeft(outcome)) {
-    const { retryAfterSeconds, ...failure } = outcome.left
-    if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds)
-    return sendFailure(reply, failure)
+    return sendRefusal(reply, outcome.left)
   }
   const { answer, userId: account } = outcome.right
   const path = `${request.server.prefix}${routes.logIn.path.replace(/\/$/, '')}`

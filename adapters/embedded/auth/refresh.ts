@@ -68,6 +68,7 @@ const exchange = async (
   if (session.rotated_at !== null && Date.parse(now) - session.rotated_at.getTime() > limits.session.refreshGraceMs)
     return E.left({ tag: 'Reused', sessionId, userId })
   const user = await trx.selectFrom('users').selectAll().where('user_id', '=', userId).executeTakeFirstOrThrow()
+  if (!user.active) return E.left({ tag: 'Invalid' })
   const current = { customerId: session.customer_id ?? undefined, projectId: session.project_id ?? undefined }
   const context = await contextFor(trx, user, body, current)
   if (O.isNone(context)) return E.left({ tag: 'Foreign' })

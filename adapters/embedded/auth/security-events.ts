@@ -11,6 +11,13 @@ export type SecurityEvent =
   | 'LOG_IN_LIMITED'
   /** A correct password from a device that never logged in to the account before. */
   | 'NEW_DEVICE'
+  /** Somebody asked for a new password, for an account or for an address without one. */
+  | 'PASSWORD_REQUESTED'
+  | 'PASSWORD_REQUEST_LIMITED'
+  /** A new password with a link that is unknown, used or expired. */
+  | 'PASSWORD_LINK_REFUSED'
+  /** A user has a new password; all of their sessions ended. */
+  | 'PASSWORD_CHANGED'
   | 'REFRESH_TOKEN_REUSED'
   | 'SESSION_ENDED'
   | 'TOKEN_FORGED'

@@ -16,9 +16,12 @@ export interface SessionCheck {
   readonly identityOf: (token: TokenSession) => Promise<O.Option<Identity>>
   /** Makes the next call read the session again, since this process changed or ended it. */
   readonly forget: (sessionId: string) => void
+  /** The same for all sessions of a user, whose rights this process changed. */
+  readonly forgetUser: (userId: string) => void
 }
 
 interface Kept {
+  readonly userId: string
   readonly context: string
   readonly until: number
   readonly answer: Promise<O.Option<Identity>>
@@ -35,13 +38,16 @@ export const createSessionCheck = (db: Database, clock: Clock): SessionCheck => 
       // The promise is cached, not its result, so that a late result cannot restore a session that was forgotten
       // meanwhile.
       const answer = currentIdentity(db, token, beganAfter(now))
-      kept.set(token.sessionId, { context, until: Date.parse(now) + limits.session.checkedForMs, answer })
+      kept.set(token.sessionId, { userId: token.userId, context, until: Date.parse(now) + limits.session.checkedForMs, answer })
       answer.catch(() => {
         if (kept.peek(token.sessionId)?.answer === answer) kept.delete(token.sessionId)
       })
       return answer
     },
     forget: (sessionId) => void kept.delete(sessionId),
+    forgetUser: (userId) => {
+      for (const [sessionId, one] of kept.entries()) if (one.userId === userId) kept.delete(sessionId)
+    },
   }
 }
 
@@ -66,8 +72,9 @@ const currentIdentity = async (
     )
     .select([
       'users.role as own_role',
-      'users.permission_denies',
+      'users.permission_denies as own_denies',
       'user_customers.role as customer_role',
+      'user_customers.permission_denies as customer_denies',
       'customers.customer_id',
       'projects.project_id',
     ])
@@ -75,6 +82,7 @@ const currentIdentity = async (
     .where('sessions.user_id', '=', userId)
     .where('sessions.brand', '=', brand)
     .where('sessions.revoked_at', 'is', null)
+    .where('users.active', '=', true)
     .where('sessions.started_at', '>', new Date(after))
     .executeTakeFirst()
   if (row === undefined) return O.none
@@ -86,6 +94,6 @@ const currentIdentity = async (
     projectId,
     brand,
     role: row.customer_role ?? row.own_role,
-    permissionDenies: row.permission_denies,
+    permissionDenies: row.customer_denies ?? row.own_denies,
   })
 }

@@ -1,15 +1,30 @@
 import * as O from 'fp-ts/Option'
 import { customerId, projectId, type CustomerId, type ProjectId } from '#domain/kernel/ids'
-import type { Role } from '#domain/session/session'
+import type { PermissionDeny, Role } from '#domain/session/session'
 import type { LogInBody } from '#adapters/contract/session'
 import type { Database } from '../database/database'
 
-/** The customer, project and role of a session. */
+/** The customer and project of a session, and what its user may do there. */
 export interface SessionContext {
   readonly customerId: CustomerId | undefined
   readonly projectId: ProjectId | undefined
   readonly role: Role
+  readonly permissionDenies: readonly PermissionDeny[]
 }
+
+/** A user as the account says, where no customer says otherwise. */
+interface Account {
+  readonly user_id: string
+  readonly role: Role
+  readonly permission_denies: readonly PermissionDeny[]
+}
+
+const withoutCustomer = ({ role, permission_denies }: Account): SessionContext => ({
+  customerId: undefined,
+  projectId: undefined,
+  role,
+  permissionDenies: permission_denies,
+})
 
 export interface WantedContext {
   readonly customerId: string | undefined
@@ -19,24 +34,27 @@ export interface WantedContext {
 /** The context if the user may work in it: an active customer of theirs and a project of that customer. */
 export const ownedContext = async (
   db: Database,
-  user: { readonly user_id: string; readonly role: Role },
+  user: Account,
   wanted: WantedContext,
 ): Promise<O.Option<SessionContext>> => {
   if (wanted.customerId === undefined) {
-    return wanted.projectId === undefined
-      ? O.some({ customerId: undefined, projectId: undefined, role: user.role })
-      : O.none
+    return wanted.projectId === undefined ? O.some(withoutCustomer(user)) : O.none
   }
   const customer = await db
     .selectFrom('user_customers')
     .innerJoin('customers', 'customers.customer_id', 'user_customers.customer_id')
-    .select(['customers.customer_id', 'user_customers.role'])
+    .select(['customers.customer_id', 'user_customers.role', 'user_customers.permission_denies'])
     .where('user_customers.user_id', '=', user.user_id)
     .where('customers.customer_id', '=', wanted.customerId)
     .where('customers.active', '=', true)
     .executeTakeFirst()
   if (customer === undefined) return O.none
-  const context = { customerId: customerId(customer.customer_id), projectId: undefined, role: customer.role }
+  const context = {
+    customerId: customerId(customer.customer_id),
+    projectId: undefined,
+    role: customer.role,
+    permissionDenies: customer.permission_denies ?? user.permission_denies,
+  }
   if (wanted.projectId === undefined) return O.some(context)
   const project = await db
     .selectFrom('projects')
@@ -50,19 +68,16 @@ export const ownedContext = async (
 /** The initial context of a user: their own default, else their only customer (CUSTOMER-02). */
 export const firstContext = async (
   db: Database,
-  user: {
-    readonly user_id: string
-    readonly role: Role
+  user: Account & {
     readonly default_customer_id: string | null
     readonly default_project_id: string | null
   },
 ): Promise<SessionContext> => {
-  const none = { customerId: undefined, projectId: undefined, role: user.role }
   const wanted = {
     customerId: user.default_customer_id ?? (await onlyCustomer(db, user.user_id)),
     projectId: user.default_customer_id === null ? undefined : (user.default_project_id ?? undefined),
   }
-  return O.getOrElse((): SessionContext => none)(await ownedContext(db, user, wanted))
+  return O.getOrElse(() => withoutCustomer(user))(await ownedContext(db, user, wanted))
 }
 
 const onlyCustomer = async (db: Database, userId: string): Promise<string | undefined> => {

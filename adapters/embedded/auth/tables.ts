@@ -1,9 +1,12 @@
-import type { ColumnType } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { DeliveryId } from '#domain/delivery/delivery-type'
 import type { BrandCode } from '#domain/kernel/brand-code'
 import type { PermissionDeny, Role } from '#domain/session/session'
 
 type Time = ColumnType<Date, string, string>
+
+/** `activation` and `reset` are sent by mail; `challenge` is the answer to a log-in. */
+export type CredentialLinkKind = 'activation' | 'reset' | 'challenge'
 
 export interface AuthTables {
   users: {
@@ -12,18 +15,59 @@ export interface AuthTables {
     username: string
     /** Lower case, unique. */
     email: string
-    password_hash: string
+    /** Null for a user who has not chosen a password yet. */
+    password_hash: string | null
     first_name: string
     last_name: string
     mobile_number: string | null
     /** The role where no customer says another. */
     role: Role
+    /** The denies where no customer says others. */
     permission_denies: ColumnType<readonly PermissionDeny[], string, string>
     preferred_store: string | null
     preferred_delivery_method: DeliveryId | null
     default_delivery_method: DeliveryId
     default_customer_id: string | null
     default_project_id: string | null
+    mobile_verified: Generated<boolean>
+    last_logged_in_at: ColumnType<Date | null, string | null | undefined, string>
+    /** The administrator who added the user. */
+    created_by: ColumnType<string | null, string | null | undefined, never>
+    created_at: ColumnType<Date | null, string | null | undefined, never>
+    changed_by: ColumnType<string | null, string | null | undefined, string>
+    changed_at: ColumnType<Date | null, string | null | undefined, string>
+    /** Counts the changes of the user and of what they may do. */
+    version: Generated<number>
+    /** Orders users by their names as Swedes do. */
+    first_name_key: Generated<string>
+    last_name_key: Generated<string>
+    /** What a search for users looks in, in lower case. */
+    search_text: Generated<string>
+    /** A user who is not active cannot log in. */
+    active: Generated<boolean>
+    /** When the user first chose a password; null for one who has not, and cannot log in. */
+    activated_at: ColumnType<Date | null, string | null | undefined, string | null>
+    /** A password that somebody else knows: a log-in with it is answered by the challenge to choose another. */
+    must_change_password: Generated<boolean>
+  }
+  /** What lets its holder choose the password of a user. A link that was used is deleted. */
+  credential_links: {
+    /** SHA-256 of the token, in hex; the token itself is not stored. */
+    token_hash: string
+    user_id: string
+    kind: CredentialLinkKind
+    brand: BrandCode
+    expires_at: Time
+  }
+  /** Requests for a new password that are not answered yet. */
+  credential_requests: {
+    request_id: string
+    /** As it was asked for: whether there is such a user is looked up later. */
+    email: string
+    brand: BrandCode
+    /** Scheme and host of the link that is sent. */
+    origin: string
+    requested_at: Time
   }
   /** A log-in with all of its refreshes. */
   sessions: {

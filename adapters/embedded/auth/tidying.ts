@@ -6,12 +6,13 @@ import { beganAfter } from './session-age'
 
 const A_DAY_MS = 24 * 60 * 60 * 1000
 
-/** Deletes rows without effect: expired refresh tokens, ended sessions and expired attempts. */
+/** Deletes rows without effect: expired links and refresh tokens, ended sessions and expired attempts. */
 export const tidySessions = async (
   db: Database,
   now: Instant,
   mostAttemptsKept: number = limits.session.mostAttemptsKept,
 ): Promise<void> => {
+  await db.deleteFrom('credential_links').where('expires_at', '<', new Date(now)).execute()
   await db.deleteFrom('refresh_tokens').where('expires_at', '<', new Date(now)).execute()
   await db
     .deleteFrom('sessions')

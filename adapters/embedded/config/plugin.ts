@@ -7,12 +7,13 @@ import { serviceAddresses } from './service-addresses'
 import { originOf } from '../request-origin'
 
 const configFor = (request: FastifyRequest): ShopConfig => {
-  const { serviceUrls, stage, rootRedirects } = request.server.services
+  const { serviceUrls, stage, rootRedirects, adminSite } = request.server.services
   const brand = brandConfigOf(request)
   return {
     ...brand,
     stage,
     rootRedirect: rootRedirects[brand.brand],
+    ...(adminSite === undefined ? {} : { adminSite }),
     services: serviceAddresses(`${originOf(request)}/services`, serviceUrls),
     supports: { idempotencyKey: true, statusOnly: true, expectedTotal: true, knownShortages: true },
   }

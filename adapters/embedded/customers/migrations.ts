@@ -29,4 +29,10 @@ export const customersMigrations: Readonly<Record<string, Migration>> = {
       )`.execute(db)
     },
   },
+  '2026-08-11-denies-of-a-customer': {
+    up: async (db) => {
+      await sql`alter table user_customers add column permission_denies jsonb`.execute(db)
+      await sql`create index user_customers_by_customer on user_customers (customer_id)`.execute(db)
+    },
+  },
 }

@@ -1,5 +1,5 @@
 import type { ColumnType } from 'kysely'
-import type { Role } from '#domain/session/session'
+import type { PermissionDeny, Role } from '#domain/session/session'
 import type { Weekday } from '#domain/kernel/calendar-date'
 
 export interface CustomersTables {
@@ -27,5 +27,7 @@ export interface CustomersTables {
     user_id: string
     customer_id: string
     role: Role
+    /** What is denied the user at the customer; null: the same as everywhere. */
+    permission_denies: ColumnType<readonly PermissionDeny[] | null, string | null | undefined, string>
   }
 }

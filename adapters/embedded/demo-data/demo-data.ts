@@ -1,6 +1,7 @@
 import type { SeedData } from '../seeding/seed-data'
 import { closeDemo, reopenDemo } from './accounts/close-demo'
 import { seedDemo } from './accounts/seed-demo'
+import { seedDemoColleagues } from './accounts/seed-demo-colleagues'
 import { seedDemoAddresses } from './accounts/seed-demo-addresses'
 import { seedDemoTeams } from './accounts/seed-demo-teams'
 import { campaignData, selectedGroupData } from './campaigns'
@@ -24,6 +25,7 @@ export const demoData: SeedData = {
       await seedDemo(db, clock)
       await seedDemoAddresses(db, clock)
       await seedDemoTeams(db, clock)
+      await seedDemoColleagues(db, clock)
       await reopenDemo(db)
     },
     close: closeDemo,

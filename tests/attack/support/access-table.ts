@@ -20,9 +20,10 @@ export interface Ids {
  * - `Open`: everybody, but never with a token that is not good.
  * - `NoToken`: everybody; whatever token is sent is not looked at.
  * - `LoggedIn`: every user, about themselves alone.
+ * - `ForAdmins`: users with an admin's role; others are answered with 403.
  * - `Owned`: a user by an id; an id that is somebody else's is answered like one that nobody has.
  */
-export type Access = 'Open' | 'NoToken' | 'LoggedIn' | 'Owned'
+export type Access = 'Open' | 'NoToken' | 'LoggedIn' | 'ForAdmins' | 'Owned'
 
 export interface Guarded {
   readonly access: Access
@@ -54,7 +55,24 @@ export const accessTable: Readonly<Record<RouteName, Guarded>> = {
   config: { access: 'Open' },
   // An empty body has no credentials.
   logIn: { access: 'NoToken', body: () => ({}), own: [400] },
+  // Answered alike for everybody; nobody has this address.
+  requestCredentials: { access: 'NoToken', body: () => ({ email: 'ingen@example.com' }), own: [202, 429] },
+  users: { access: 'ForAdmins' },
+  // An empty body names no customer.
+  createUser: { access: 'ForAdmins', body: () => ({}), own: [422] },
   user: { access: 'Owned', params: ({ user }) => ({ id: user }) },
+  updateUser: { access: 'Owned', params: ({ user }) => ({ id: user }), body: () => ({ preferredStore: null }) },
+  userName: { access: 'Owned', params: ({ user }) => ({ id: user }) },
+  permissions: { access: 'Owned', params: ({ user }) => ({ id: user }) },
+  // Nobody changes what is denied themselves.
+  updatePermissions: {
+    access: 'Owned',
+    params: ({ user }) => ({ id: user }),
+    body: () => ({ customers: [] }),
+    own: [403],
+  },
+  roleNames: { access: 'LoggedIn' },
+  permissionNames: { access: 'LoggedIn' },
   customers: { access: 'LoggedIn' },
   deliveryDates: { access: 'Owned', params: customer },
   customerTeam: { access: 'LoggedIn' },
@@ -67,6 +85,7 @@ export const accessTable: Readonly<Record<RouteName, Guarded>> = {
     }),
   },
   addresses: { access: 'LoggedIn' },
+  mailbox: { access: 'LoggedIn', own: [200, 403] },
   createAddress: { access: 'LoggedIn', body: () => address },
   updateAddress: { access: 'Owned', params: addressOf, body: () => address },
   deleteAddress: { access: 'Owned', params: addressOf, own: [204] },

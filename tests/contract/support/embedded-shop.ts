@@ -19,8 +19,10 @@ import { cartPlugin } from '#adapters/embedded/cart/plugin'
 import { readCart } from '#adapters/embedded/cart/read-cart'
 import { customersPlugin } from '#adapters/embedded/customers/plugin'
 import type { Database, DatabaseOptions } from '#adapters/embedded/database/database'
+import { mailPlugin } from '#adapters/embedded/mail/plugin'
 import { migrate } from '#adapters/embedded/migrate'
 import { ordersPlugin } from '#adapters/embedded/orders/plugin'
+import { usersPlugin } from '#adapters/embedded/users/plugin'
 import { spreadsheetsHere } from '#adapters/embedded/spreadsheet/spreadsheets-in-thread'
 import { createEmitter } from '#adapters/embedded/emitter'
 import { openPrepared } from '../../support/database-image'
@@ -107,13 +109,16 @@ const startServices = async (
     soldOut: createEmitter(),
     spreadsheets: spreadsheetsHere,
     content: { own: () => ({ contentTypes: [], locales: [], entries: [], assets: [] }), token: '' },
+    mail: { transport: undefined, isMailboxOpen: true },
   })
   await app.register(authPlugin)
+  await app.register(mailPlugin)
   await app.register(customersPlugin)
   await app.register(cartPlugin)
   await app.register(ordersPlugin)
   await app.register(addressesPlugin)
   await app.register(customerTeamPlugin)
+  await app.register(usersPlugin)
   return app
 }
 

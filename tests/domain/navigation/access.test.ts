@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { CheckoutState } from '#domain/checkout/checkout'
 import { commandId } from '#domain/kernel/ids'
 import { accessTo, type Stage, stages } from '#domain/navigation/access'
-import type { Role, SessionState } from '#domain/session/session'
+import { roles, type Role, type SessionState } from '#domain/session/session'
 import { signedIn } from '../given-articles'
 
 const nothingPlaced: CheckoutState = emptyCheckout
@@ -19,8 +19,12 @@ const withRole = (role: Role): SessionState => {
 const access = (
   route: Parameters<typeof accessTo>[0],
   session: SessionState,
-  { checkout = nothingPlaced, stage = 'production' }: { checkout?: CheckoutState; stage?: Stage } = {},
-) => accessTo(route, { session, checkout, stage })
+  {
+    checkout = nothingPlaced,
+    stage = 'production',
+    hasAdminSite = false,
+  }: { checkout?: CheckoutState; stage?: Stage; hasAdminSite?: boolean } = {},
+) => accessTo(route, { session, checkout, stage, hasAdminSite })
 
 describe('access to a route', () => {
   it('is free where nothing is required', () => {
@@ -77,5 +81,15 @@ describe('access to a route', () => {
   it('[ROUTE-12] the confirmation is not there without an order', () => {
     const route = { requiresAuth: true, rule: 'checkout-success-page' } as const
     expect(access(route, signedIn())).toBe('notFound')
+  })
+
+  it('[ROUTE-30] [ROUTE-31] [PERM-05] leads sellers and site admins to the admin site where there is one, others into the page', () => {
+    const route = { requiresAuth: true, requires: 'seeOtherUsers', inAdminSite: true } as const
+    const all = roles.map((role) => access(route, withRole(role), { hasAdminSite: true }))
+    expect(all).toEqual(['inAdminSite', 'inAdminSite', 'granted', 'denied'])
+    expect(roles.map((role) => access(route, withRole(role)))).toEqual(['granted', 'granted', 'granted', 'denied'])
+    expect(access(route, visitor, { hasAdminSite: true })).toBe('logInFirst')
+    const other = { requiresAuth: true, requires: 'seeOtherUsers' } as const
+    expect(access(other, withRole('SITE_ADMIN'), { hasAdminSite: true })).toBe('granted')
   })
 })

@@ -18,6 +18,7 @@ import type { Browser } from '../../support/memory-tabs'
 import type { MemoryJournal } from '../../support/memory-journal-store'
 import type { MemorySnapshots } from '../../support/memory-snapshots'
 import { createScriptedPageLife, type ScriptedPageLife } from '../../support/scripted-page-life'
+import { noUsers } from '../../support/no-users'
 import { noChance, type ScriptedConnectivity } from '../../support/scripted-connectivity'
 import type { Caller } from './network'
 import type { Machines } from './services/ports'
@@ -86,9 +87,19 @@ const noResults = { count: 0, prices: 'own', facets: [], items: [] } as const
 
 const otherPorts: Pick<
   ShopParts,
-  'addresses' | 'customers' | 'locations' | 'prices' | 'stock' | 'products' | 'purchases' | 'search' | 'content'
+  | 'addresses'
+  | 'users'
+  | 'customers'
+  | 'locations'
+  | 'prices'
+  | 'stock'
+  | 'products'
+  | 'purchases'
+  | 'search'
+  | 'content'
 > = {
   addresses: { addresses: nothing, create: lost, update: lost, remove: lost },
+  users: noUsers,
   customers: { deliveryDates: nothing, assortment: () => TE.right(undefined), team: nothing },
   locations: { nearby: nothing, searchAddresses: nothing },
   prices: { brackets: nothing },

@@ -15,7 +15,8 @@ const demoUsers = demoAccounts.map(({ userId }) => userId)
 export const closeDemo = async (db: Database, clock: Clock): Promise<void> => {
   if (!(await hasRun(db, 'demo-accounts'))) return
   await seedOnce(db, clock, { area: CLOSED, version: '1', size: demoUsers.length }, async (trx) => {
-    await setPassword(trx, randomBytes(32).toString('hex'))
+    await setPassword(trx, randomBytes(32).toString('hex'), false)
+    await trx.deleteFrom('credential_links').where('user_id', 'in', demoUsers).execute()
     const sessions = trx.selectFrom('sessions').select('session_id').where('user_id', 'in', demoUsers)
     await trx.deleteFrom('refresh_tokens').where('session_id', 'in', sessions).execute()
     await trx.deleteFrom('sessions').where('user_id', 'in', demoUsers).execute()
@@ -26,7 +27,7 @@ export const closeDemo = async (db: Database, clock: Clock): Promise<void> => {
 export const reopenDemo = async (db: Database): Promise<void> => {
   if (!(await hasRun(db, CLOSED))) return
   await db.transaction().execute(async (trx) => {
-    await setPassword(trx, DEMO_PASSWORD)
+    await setPassword(trx, DEMO_PASSWORD, true)
     await trx.deleteFrom('seed_runs').where('area', '=', CLOSED).execute()
   })
 }
@@ -34,7 +35,7 @@ export const reopenDemo = async (db: Database): Promise<void> => {
 const hasRun = async (db: Database, area: string): Promise<boolean> =>
   (await db.selectFrom('seed_runs').select('area').where('area', '=', area).executeTakeFirst()) !== undefined
 
-const setPassword = async (db: Database, password: string): Promise<void> => {
+const setPassword = async (db: Database, password: string, active: boolean): Promise<void> => {
   const password_hash = await hashPassword(password)
-  await db.updateTable('users').set({ password_hash }).where('user_id', 'in', demoUsers).execute()
+  await db.updateTable('users').set({ password_hash, active }).where('user_id', 'in', demoUsers).execute()
 }

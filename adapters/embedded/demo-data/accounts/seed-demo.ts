@@ -9,6 +9,7 @@ import { seedOnce } from '../../seeding/seed-current'
 import { DEMO_PASSWORD, demoAccounts, demoEmail } from './demo-accounts'
 import { preferredStoreOf } from './preferred-store'
 import { hashPassword } from '../../auth/password'
+import { textsForUsers } from '../../users/texts-for-users'
 
 /** The store of the plumber's town, where part of the cart is collected. */
 const PLUMBERS_STORE = '110'
@@ -25,7 +26,7 @@ const plumber = {
 export const seedDemo = (db: Database, clock: Clock): Promise<boolean> =>
   seedOnce(db, clock, { area: 'demo-accounts', version: '1', size: demoAccounts.length }, async (trx) => {
     await seedCustomers(trx)
-    await seedAccounts(trx)
+    await seedAccounts(trx, clock)
     await seedDemoCart(trx, { ...plumber, storeId: PLUMBERS_STORE }, clock.now())
     await seedDemoOrders(trx, clock.today())
   })
@@ -62,7 +63,7 @@ const seedCustomers = async (db: Database): Promise<void> => {
     .execute()
 }
 
-const seedAccounts = async (db: Database): Promise<void> => {
+const seedAccounts = async (db: Database, clock: Clock): Promise<void> => {
   const hashes = await Promise.all(demoAccounts.map(() => hashPassword(DEMO_PASSWORD)))
   await db
     .insertInto('users')
@@ -77,11 +78,19 @@ const seedAccounts = async (db: Database): Promise<void> => {
         mobile_number: account.mobileNumber,
         role: account.role,
         permission_denies: JSON.stringify(account.denies),
+        ...textsForUsers({
+          username: account.username,
+          email: demoEmail(account.username),
+          first_name: account.firstName,
+          last_name: account.lastName,
+          mobile_number: account.mobileNumber,
+        }),
         preferred_store: preferredStoreOf(account),
         preferred_delivery_method: null,
         default_delivery_method: 'DBI' as const,
         default_customer_id: account.customers[0] ?? null,
         default_project_id: account.project,
+        activated_at: clock.now(),
       })),
     )
     .execute()

@@ -1,0 +1,118 @@
+import { useEffect, useRef, useState } from 'react'
+import type { UsersPage, UsersQuery } from '#application/ports/user-service'
+import { customerId } from '#domain/kernel/ids'
+import { roles, type Customer } from '#domain/session/session'
+import { hasAtLeast } from '#domain/session/permissions'
+import { LONGEST_USER_SEARCH } from '#domain/users/user-search'
+import { Field, SelectField } from '../../components/Field'
+import { t } from './t'
+import { useRoleNames } from './user-calls'
+import type { UsersAddress } from './users-address'
+import styles from './UsersFilters.module.css'
+
+/** Milliseconds without a key until the list follows what is typed. */
+const PAUSE_MS = 300
+
+interface UsersFiltersProps {
+  readonly address: UsersAddress
+  readonly query: UsersQuery
+  readonly customers: readonly Customer[]
+  readonly totals: UsersPage['totals']
+  readonly onChange: (change: Partial<UsersAddress>, replace?: boolean) => void
+}
+
+/** Text, customer, role, and whether those are shown who are active or the others. */
+export const UsersFilters = ({ address, query, customers, totals, onChange }: UsersFiltersProps) => {
+  const roleName = useRoleNames()
+  const { customer, role } = query.search
+  return (
+    <search className={styles.filters}>
+      <SearchText text={address.text} onChange={(text, replace) => onChange({ text }, replace)} />
+      <SelectField
+        label={t('users.customer')}
+        value={customer ?? ''}
+        onChange={({ currentTarget: { value } }) => onChange({ customer: value === '' ? 'all' : customerId(value) })}
+      >
+        <option value="">{t('users.customer.all')}</option>
+        {customers
+          .filter((one) => hasAtLeast(one.role, 'BUYER_ADMIN') || one.customerId === customer)
+          .map((one) => (
+            <option key={one.customerId} value={one.customerId}>
+              {one.customerId} {one.name}
+            </option>
+          ))}
+      </SelectField>
+      <SelectField
+        label={t('users.role')}
+        value={role ?? ''}
+        onChange={({ currentTarget: { value } }) => onChange({ role: roles.find((one) => one === value) })}
+      >
+        <option value="">{t('users.role.all')}</option>
+        {roles.map((one) => (
+          <option key={one} value={one}>
+            {roleName(one)}
+          </option>
+        ))}
+      </SelectField>
+      <fieldset className={styles.tabs}>
+        <legend className={styles.legend}>{t('users.show')}</legend>
+        {([true, false] as const).map((active) => (
+          <button
+            key={String(active)}
+            type="button"
+            className={styles.tab}
+            aria-pressed={address.active === active}
+            onClick={() => onChange({ active })}
+          >
+            {t('users.tab', {
+              name: t(active ? 'users.active' : 'users.inactive'),
+              ...(totals === undefined ? {} : { count: active ? totals.active : totals.inactive }),
+            })}
+          </button>
+        ))}
+      </fieldset>
+    </search>
+  )
+}
+
+interface SearchTextProps {
+  readonly text: string
+  readonly onChange: (text: string, replace: boolean) => void
+}
+
+/** What is typed reaches the address after a pause: a search that goes on replaces it, so that back leads before it. */
+const SearchText = ({ text, onChange }: SearchTextProps) => {
+  const [typed, setTyped] = useState(text)
+  const sent = useRef(text)
+  // Back and forward change the text from outside.
+  if (text !== sent.current && typed === sent.current) setTyped(text)
+  useEffect(() => {
+    sent.current = text
+  }, [text])
+  const send = (value: string) => {
+    if (value === sent.current) return
+    const replace = sent.current !== ''
+    sent.current = value
+    onChange(value, replace)
+  }
+  const latest = useRef(send)
+  useEffect(() => {
+    latest.current = send
+  })
+  useEffect(() => {
+    const timer = setTimeout(() => latest.current(typed), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [typed])
+  return (
+    <Field
+      label={t('users.search')}
+      type="search"
+      autoComplete="off"
+      placeholder={t('users.search.hint')}
+      maxLength={LONGEST_USER_SEARCH}
+      value={typed}
+      onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      onKeyDown={({ key }) => key === 'Enter' && send(typed)}
+    />
+  )
+}

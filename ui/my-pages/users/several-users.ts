@@ -1,0 +1,41 @@
+import * as E from 'fp-ts/Either'
+import type { UserUpdate } from '#application/ports/user-service'
+import { mayChange, type Manager } from '#domain/users/managing'
+import type { ManagedUser } from '#domain/users/user'
+import { t } from './t'
+
+/** What is done with several users at once. */
+export type SeveralAction = 'deactivate' | 'activate' | 'resend'
+
+export const updateOf = (action: SeveralAction, { version }: ManagedUser): UserUpdate => {
+  switch (action) {
+    case 'deactivate':
+      return { active: false, version }
+    case 'activate':
+      return { active: true, version }
+    case 'resend':
+      return { sendActivation: true, version }
+  }
+}
+
+/** Why an action is not for a user; undefined when it is. */
+export const hindranceTo = (action: SeveralAction, manager: Manager, user: ManagedUser): string | undefined => {
+  const allowed = mayChange(manager, user, {
+    profile: false,
+    ...(action === 'resend' ? {} : { active: action === 'activate' }),
+  })
+  if (E.isLeft(allowed))
+    switch (allowed.left.tag) {
+      case 'Oneself':
+        return t('users.cannot.oneself')
+      case 'Above':
+        return t('users.cannot.above')
+      case 'WorksForOthers':
+        return t('users.cannot.worksForOthers')
+      default:
+        return t('users.cannot.other')
+    }
+  if (action !== 'resend') return undefined
+  if (user.isEmailVerified) return t('users.cannot.activated')
+  return user.active ? undefined : t('users.cannot.notActive')
+}
