@@ -9,6 +9,7 @@ import { contentIndex, contentPage } from './content/page'
 import { department, listing } from './listing/page'
 import { addresses } from './my-pages/addresses/page'
 import { myPages } from './my-pages/overview/page'
+import { profile } from './my-pages/profile/page'
 import { editUser, newUser, users } from './my-pages/users/page'
 import { product } from './product/page'
 import { quickOrder } from './quick-order/page'
@@ -38,6 +39,7 @@ export const pages: readonly Page[] = [
   confirmation,
   myPages,
   addresses,
+  profile,
   users,
   newUser,
   editUser,

@@ -59,9 +59,7 @@ export const assignableRoles = (manager: Manager, customer: CustomerId): readonl
 const rankOf = (manager: Manager): Role =>
   isSiteAdmin(manager)
     ? 'SITE_ADMIN'
-    : highestRole(
-        manager.customers.filter(({ customerId }) => reaches(manager, customerId)).map(({ role }) => role),
-      )
+    : highestRole(manager.customers.filter(({ customerId }) => reaches(manager, customerId)).map(({ role }) => role))
 
 /** Whether a user is above a manager: by the highest role of each, or at a customer that both have. */
 const isAbove = (manager: Manager, managed: Managed): boolean =>
@@ -106,8 +104,7 @@ const changesRights = ({ active, customers, roles: given, permissions }: UserCha
  * with roles up to the manager's own there.
  */
 export const mayChange = (manager: Manager, managed: Managed, change: UserChange): E.Either<ManagingRefusal, void> => {
-  if (manager.userId === managed.userId)
-    return changesRights(change) ? E.left({ tag: 'Oneself' }) : E.right(undefined)
+  if (manager.userId === managed.userId) return changesRights(change) ? E.left({ tag: 'Oneself' }) : E.right(undefined)
   if (!maySee(manager, managed)) return E.left({ tag: 'Unknown' })
   if (isAbove(manager, managed)) return E.left({ tag: 'Above' })
   if (change.active !== undefined && managed.otherCustomers > 0) return E.left({ tag: 'WorksForOthers' })
@@ -131,7 +128,11 @@ const mayHave = (
   { customers, roles: given = [], permissions = [] }: UserChange,
 ): E.Either<ManagingRefusal, void> => {
   const after = customers ?? customerPermissions.map(({ customerId }) => customerId)
-  const named = [...(customers ?? []), ...given.map((one) => one.customerId), ...permissions.map((one) => one.customerId)]
+  const named = [
+    ...(customers ?? []),
+    ...given.map((one) => one.customerId),
+    ...permissions.map((one) => one.customerId),
+  ]
   const unknown = named.find((customer) => !reaches(manager, customer) || !after.includes(customer))
   if (unknown !== undefined) return E.left({ tag: 'UnknownCustomer', customerId: unknown })
   const tooHigh = given.find(({ customerId, role }) => !assignableRoles(manager, customerId).includes(role))
@@ -143,7 +144,8 @@ const mayHave = (
 
 /** What a manager may do with a user, for buttons and fields: each is refused by the same rule when it is tried. */
 export const powersOver = (manager: Manager, managed: Managed) => {
-  const may = (change: Partial<UserChange>): boolean => E.isRight(mayChange(manager, managed, { profile: false, ...change }))
+  const may = (change: Partial<UserChange>): boolean =>
+    E.isRight(mayChange(manager, managed, { profile: false, ...change }))
   return {
     editProfile: may({ profile: true }),
     editRights: may({ roles: [] }),

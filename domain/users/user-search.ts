@@ -6,7 +6,15 @@ import { roles, type Role } from '../session/session'
 export const USERS_OF_A_PAGE = 15
 
 /** What a list of users may be sorted by. */
-export const userOrders = ['firstName', 'lastName', 'username', 'email', 'mobileNumber', 'role', 'lastLoggedInAt'] as const
+export const userOrders = [
+  'firstName',
+  'lastName',
+  'username',
+  'email',
+  'mobileNumber',
+  'role',
+  'lastLoggedInAt',
+] as const
 
 export type UserOrder = (typeof userOrders)[number]
 
@@ -38,9 +46,7 @@ const roleOf = (text: string): Role | undefined => roles.find((role) => role ===
 export const readUserSearch = (text: string): UserSearch => {
   const words = text.split(/\s+/).filter((word) => word !== '')
   const valueOf = (kind: string): string | undefined =>
-    words
-      .findLast((word) => word.toLowerCase().startsWith(kind) && word.length > kind.length)
-      ?.slice(kind.length)
+    words.findLast((word) => word.toLowerCase().startsWith(kind) && word.length > kind.length)?.slice(kind.length)
   const named = valueOf(CUSTOMER)
   const role = valueOf(ROLE)
   const isQualifier = (word: string): boolean =>

@@ -34,7 +34,9 @@ export interface ManagedUser extends User {
 export const rolesInOrder = (some: readonly Role[]): readonly Role[] => roles.filter((role) => some.includes(role))
 
 /** The denies of all customers together, in the order in which the spec lists them. */
-export const deniesOf = ({ customerPermissions }: Pick<ManagedUser, 'customerPermissions'>): readonly PermissionDeny[] =>
+export const deniesOf = ({
+  customerPermissions,
+}: Pick<ManagedUser, 'customerPermissions'>): readonly PermissionDeny[] =>
   permissionDenies.filter((deny) => customerPermissions.some((one) => one.permissionDenies.includes(deny)))
 
 /** The highest role of a user; USER for one without a customer. */

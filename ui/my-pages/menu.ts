@@ -15,5 +15,6 @@ export interface MyPagesEntry {
 export const myPagesMenu: readonly MyPagesEntry[] = [
   { path: '/mina-sidor', text: 'myPages.overview', icon: 'grid' },
   { path: '/mina-sidor/adresser', text: 'shell.addresses', icon: 'pin' },
+  { path: '/mina-sidor/min-profil', text: 'shell.profile', icon: 'user' },
   { path: '/mina-sidor/anvaendare', text: 'myPages.users', icon: 'user', requires: 'seeOtherUsers' },
 ]

@@ -69,9 +69,7 @@ const clockParts = (instant: Instant) =>
   new Map(clock.formatToParts(new Date(instant)).map(({ type, value }) => [type, value]))
 
 /** The day and, as `10.43`, the time of day in Sweden. */
-export const swedishMoment = (
-  instant: Instant,
-): { readonly day: CalendarDate | undefined; readonly time: string } => {
+export const swedishMoment = (instant: Instant): { readonly day: CalendarDate | undefined; readonly time: string } => {
   const parts = clockParts(instant)
   const two = (part: 'day' | 'month') => (parts.get(part) ?? '').padStart(2, '0')
   return {

@@ -16,6 +16,8 @@ import { checkoutTexts } from '../../../ui/checkout/texts'
 import { comparisonTexts } from '../../../ui/comparison/texts'
 import { helpTexts } from '../../../ui/help/texts'
 import { addressBookTexts } from '../../../ui/my-pages/addresses/texts'
+import { usersTexts } from '../../../ui/my-pages/users/texts'
+import { profileTexts } from '../../../ui/my-pages/profile/texts'
 import { overviewTexts } from '../../../ui/my-pages/overview/texts'
 import { myPagesTexts } from '../../../ui/my-pages/texts'
 import { productTexts } from '../../../ui/product/texts'
@@ -37,6 +39,8 @@ const everyText: Readonly<Record<string, string>> = {
   ...helpTexts,
   ...myPagesTexts,
   ...overviewTexts,
+  ...profileTexts,
+  ...usersTexts,
   ...productTexts,
   ...quickOrderTexts,
   ...replayTexts,

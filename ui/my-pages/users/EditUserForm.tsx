@@ -75,7 +75,10 @@ export const EditUserForm = ({ user, manager, powers, customers, onChanged }: Ed
     setFailure(undefined)
     const own: FormFaults = {
       ...Object.fromEntries(
-        userFaults(written, ['firstName', 'lastName', 'mobileNumber']).map(({ field, fault }) => [field, faultText(fault)]),
+        userFaults(written, ['firstName', 'lastName', 'mobileNumber']).map(({ field, fault }) => [
+          field,
+          faultText(fault),
+        ]),
       ),
       ...(powers.editRights && written.roles.size === 0 && user.otherCustomers === 0
         ? { customers: t('users.fault.customers') }

@@ -86,7 +86,13 @@ const Shown = ({ user, signedIn, changes, onChanged }: ShownProps) => {
       )}
       {isOneself && <p className={styles.note}>{t('users.oneself')}</p>}
       {!isOneself && !powers.editProfile && <p className={styles.note}>{t('users.above')}</p>}
-      <EditUserForm user={user} manager={manager} powers={powers} customers={signedIn.customers} onChanged={onChanged} />
+      <EditUserForm
+        user={user}
+        manager={manager}
+        powers={powers}
+        customers={signedIn.customers}
+        onChanged={onChanged}
+      />
       <PermissionsForm
         user={user}
         reading={{ reader: signedIn.claims.userId, changes }}

@@ -29,7 +29,9 @@ export const ExportUsers = ({ query }: { query: UsersQuery }) => {
     setBusy(true)
     setSaid('')
     const found = await allUsers(arrived.queries.users, query)
-    const rows = E.isRight(found) ? userRows(found.right.users, { customer: query.search.customer, roleName, denyName }) : []
+    const rows = E.isRight(found)
+      ? userRows(found.right.users, { customer: query.search.customer, roleName, denyName })
+      : []
     const bytes = E.isRight(found) ? await arrived.spreadsheets.write(format, rows)() : undefined
     setBusy(false)
     if (bytes === undefined) return setSaid(t('users.export.failed'))

@@ -20,10 +20,7 @@ interface SeveralDialogProps {
   readonly onClose: (isDone: boolean) => void
 }
 
-type Result =
-  | { readonly tag: 'Done' }
-  | { readonly tag: 'Under' }
-  | { readonly tag: 'Failed'; readonly text: string }
+type Result = { readonly tag: 'Done' } | { readonly tag: 'Under' } | { readonly tag: 'Failed'; readonly text: string }
 
 type Step = 'asking' | 'running' | 'over'
 

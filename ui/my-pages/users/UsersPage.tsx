@@ -166,7 +166,12 @@ const Pages = ({ page, total, onGo }: { page: number; total: number; onGo: (page
     <nav className={styles.pages} aria-label={t('users.pages')}>
       <output>{from <= to ? t('users.range', { from, to, total }) : ''}</output>
       {page > 1 && (
-        <Button variant="secondary" aria-label={t('users.previous')} icon="chevronLeft" onClick={() => onGo(page - 1)} />
+        <Button
+          variant="secondary"
+          aria-label={t('users.previous')}
+          icon="chevronLeft"
+          onClick={() => onGo(page - 1)}
+        />
       )}
       {to < total && (
         <Button variant="secondary" onClick={() => onGo(page + 1)}>

@@ -71,9 +71,9 @@ export const usersTexts = {
   'users.state.active': 'Aktiv',
   'users.state.inactive': 'Inaktiv',
 
-  'users.confirm.deactivate':
-    'Inaktivera {count, plural, one {användaren} other {# användare}}?',
-  'users.confirm.deactivate.text': 'De loggas ut direkt och kan inte logga in förrän de aktiveras igen. Order och offerter finns kvar.',
+  'users.confirm.deactivate': 'Inaktivera {count, plural, one {användaren} other {# användare}}?',
+  'users.confirm.deactivate.text':
+    'De loggas ut direkt och kan inte logga in förrän de aktiveras igen. Order och offerter finns kvar.',
   'users.confirm.activate': 'Aktivera {count, plural, one {användaren} other {# användare}}?',
   'users.confirm.activate.text': 'De kan logga in igen med samma lösenord, kunder och roller som förut.',
   'users.confirm.resend': 'Skicka aktivering till {count, plural, one {användaren} other {# användare}}?',
@@ -95,8 +95,7 @@ export const usersTexts = {
   'users.cannot.notActive': 'Är inaktiv',
 
   'users.create.title': 'Ny användare',
-  'users.create.lead':
-    'Vi mejlar en länk som användaren väljer lösenord med. Länken fungerar en gång, i sju dagar.',
+  'users.create.lead': 'Vi mejlar en länk som användaren väljer lösenord med. Länken fungerar en gång, i sju dagar.',
   'users.create.save': 'Lägg till och skicka inbjudan',
   'users.create.saving': 'Lägger till',
   'users.created': '{name} är tillagd. Ett mejl med en länk för att välja lösenord är skickat till {email}.',

@@ -18,8 +18,8 @@ export interface Reading {
   readonly changes: number
 }
 
-export const usersQuery = shopQuery(
-  (queries, { query }: Reading & { readonly query: UsersQuery }, options) => queries.users.users(query, options),
+export const usersQuery = shopQuery((queries, { query }: Reading & { readonly query: UsersQuery }, options) =>
+  queries.users.users(query, options),
 )
 
 export const userQuery = shopQuery((queries, { id }: Reading & { readonly id: UserId }, options) =>
@@ -35,7 +35,8 @@ const roleNamesQuery = shopQuery((queries, _all: 'all', options) => queries.user
 const permissionNamesQuery = shopQuery((queries, _all: 'all', options) => queries.users.permissionNames(options))
 
 /** The name of somebody; undefined while it is not known, and where the service does not tell it. */
-export const useUserName = (id: UserId | undefined): string | undefined => useLatestValue(useAnswer(userNameQuery, id), id)
+export const useUserName = (id: UserId | undefined): string | undefined =>
+  useLatestValue(useAnswer(userNameQuery, id), id)
 
 const nameIn = (names: readonly NamedCode[] | undefined, code: string): string | undefined =>
   names?.find((one) => one.code === code)?.name
@@ -87,4 +88,3 @@ export const managerOf = (session: SessionState): Manager | undefined =>
         customers: session.signedIn.customers.map(({ customerId, role }) => ({ customerId, role })),
       }
     : undefined
-

@@ -71,7 +71,11 @@ export const userRows = (
       deniesOf({ customerPermissions: at }).map(denyName).join(', '),
       user.customers.map(({ customerId }) => customerId).join(', '),
       user.lastLoggedInAt === undefined ? t('users.never') : formatInstant(user.lastLoggedInAt),
-      user.active ? (user.isEmailVerified ? t('users.state.active') : t('users.notActivated')) : t('users.state.inactive'),
+      user.active
+        ? user.isEmailVerified
+          ? t('users.state.active')
+          : t('users.notActivated')
+        : t('users.state.inactive'),
     ]
   }),
 ]

@@ -32,7 +32,10 @@ export const readUsersAddress = (search: string): UsersAddress => {
   const page = Number(params.get('sida') ?? '1')
   return {
     // What is cut off may leave half of a sign, which is no text.
-    text: (params.get('sok') ?? '').replaceAll('\0', ' ').slice(0, LONGEST_USER_SEARCH).replace(/\p{Cs}$/u, ''),
+    text: (params.get('sok') ?? '')
+      .replaceAll('\0', ' ')
+      .slice(0, LONGEST_USER_SEARCH)
+      .replace(/\p{Cs}$/u, ''),
     customer: customer === '' ? undefined : customer === ALL ? 'all' : customerId(customer),
     role: roles.find((role) => role === params.get('roll')),
     active: params.get('visa') !== 'inaktiva',
