@@ -3,6 +3,7 @@ import type { FormEvent } from 'react'
 import * as E from 'fp-ts/Either'
 import type { CartId, CustomerId, ProjectId } from '#domain/kernel/ids'
 import { Button } from '../components/Button'
+import { Checkbox } from '../components/Checkbox'
 import { Icon } from '../components/Icon'
 import { RadioRow } from '../components/RadioRow'
 import { useCart, useSession, useShop } from '../shop/ShopContext'
@@ -12,6 +13,7 @@ import { BringQuestion } from './BringQuestion'
 import { ContextColumn } from './ContextColumn'
 import { FoundCustomers, matches, ProjectRow } from './ContextRows'
 import { useOrderHead } from './OrderHeadContext'
+import { useStandard } from './use-standard'
 import styles from './pickers.module.css'
 
 // Fewer choices are visible without scrolling.
@@ -47,6 +49,7 @@ export const ContextPicker = () => {
   const [projectId, setProjectId] = useState<ProjectId | undefined>(context?.projectId)
   const [refused, setRefused] = useState(false)
   const [asking, setAsking] = useState(false)
+  const standard = useStandard({ customerId, projectId })
   const customer = customers.find((one) => one.customerId === customerId)
   const changed = customerId !== context?.customerId || projectId !== context?.projectId
   const target = [customer?.name ?? customerId, projectId].filter(Boolean).join(', ')
@@ -72,8 +75,9 @@ export const ContextPicker = () => {
   const change = (bring?: CartId) => {
     setAsking(false)
     if (customerId === undefined || shop === undefined) return
-    if (!changed || E.isRight(shop.session.chooseContext(customerId, projectId, bring))) close()
-    else setRefused(true)
+    if (changed && E.isLeft(shop.session.chooseContext(customerId, projectId, bring))) return setRefused(true)
+    standard.save()
+    close()
   }
 
   return (
@@ -142,6 +146,12 @@ export const ContextPicker = () => {
               {t('order.contextRefused')}
             </p>
           )}
+          <Checkbox
+            className={styles.standard}
+            label={t('order.standard')}
+            checked={standard.isWanted}
+            onChange={(event) => standard.want(event.currentTarget.checked)}
+          />
           <Button variant="secondary" onClick={close}>
             {t('order.cancel')}
           </Button>

@@ -38,6 +38,8 @@ export const orderHeadTexts = {
   'order.delivery.notAllowed': 'Leveranssättet kan inte användas. Välj ett annat.',
   'order.workAs': 'Byt kund eller projekt',
   'order.workFor': 'Arbeta som {context}',
+  'order.standard': 'Använd som standard vid inloggning',
+  'order.standard.failed': 'Valet vid inloggning sparades inte. {reason}',
   'order.searchCustomers': 'Sök kund',
   'order.searchAmongCustomers': 'Sök bland {count} kunder',
   'order.searchProjects': 'Sök projekt',

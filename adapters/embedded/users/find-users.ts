@@ -75,7 +75,10 @@ export const findUsers = async (db: Database, reach: Reach, asked: AskedUsers): 
     order by ${ordering(orderBy, desc, counted)} limit ${limit}::int offset ${offset}::int`.execute(db)
   const data = await managedUsers(db, rows, reach)
   if (!asked.counted) return { data, total: undefined, totals: undefined }
-  const count = await sql<{ readonly active: boolean; readonly users: number | string }>`select active, count(*) as users
+  const count = await sql<{
+    readonly active: boolean
+    readonly users: number | string
+  }>`select active, count(*) as users
     from users where ${condition} group by active`.execute(db)
   const of = (state: boolean): number => Number(count.rows.find((row) => row.active === state)?.users ?? 0)
   const totals = { active: of(true), inactive: of(false) }

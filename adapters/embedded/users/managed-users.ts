@@ -68,7 +68,13 @@ export const managedUsers = async (
   rows: readonly UserRow[],
   reach: Reach,
 ): Promise<readonly ManagedUser[]> => {
-  const customers = rows.length === 0 ? [] : await customersOf(db, rows.map(({ user_id }) => user_id))
+  const customers =
+    rows.length === 0
+      ? []
+      : await customersOf(
+          db,
+          rows.map(({ user_id }) => user_id),
+        )
   return rows.map((row) =>
     managedUser(
       row,

@@ -4,7 +4,10 @@ import type { Identity } from '../auth/identity'
 import type { Database } from '../database/database'
 
 /** The requesting user as the rules of administration see it: the role of the session, and that at each customer. */
-export const managerOf = async (db: Database, { userId, role }: Pick<Identity, 'userId' | 'role'>): Promise<Manager> => {
+export const managerOf = async (
+  db: Database,
+  { userId, role }: Pick<Identity, 'userId' | 'role'>,
+): Promise<Manager> => {
   const rows = await db
     .selectFrom('user_customers')
     .select(['customer_id', 'role'])

@@ -47,7 +47,8 @@ export const failureOf = (refusal: ManagingRefusal): RequestFailure => {
       return {
         status: 403,
         code: 'WORKS_FOR_OTHERS',
-        message: 'Användaren arbetar också för kunder som du inte administrerar. Ta bort era kunder från användaren i stället.',
+        message:
+          'Användaren arbetar också för kunder som du inte administrerar. Ta bort era kunder från användaren i stället.',
       }
     case 'NoCustomer':
       return {

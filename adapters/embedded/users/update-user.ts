@@ -2,9 +2,11 @@ import * as E from 'fp-ts/Either'
 import type { Updateable } from 'kysely'
 import { customerId } from '#domain/kernel/ids'
 import { mayChange, type Manager, type UserChange } from '#domain/users/managing'
-import type { ManagedUser } from '#domain/users/user'
+import { may } from '#domain/session/permissions'
+import { deniesOf, type ManagedUser } from '#domain/users/user'
 import { readMobileNumber, readName, userFaults, type UserField } from '#domain/users/user-details'
 import type { UserUpdateBody } from '#adapters/contract/user'
+import { deliveryDenied } from '../auth/allowed-deliveries'
 import { inviteUser } from '../auth/invite-user'
 import type { AuthTables } from '../auth/tables'
 import type { Database } from '../database/database'
@@ -100,11 +102,15 @@ const changed = async (
   if (E.isLeft(allowed)) return E.left(failureOf(allowed.left))
   if (body.version !== undefined && body.version !== before.version) return E.left(changedSince)
 
+  if (changesDelivery(before, body) && !mayChooseDelivery(manager, before)) return E.left(deliveryDenied)
   const written = writtenFields(body)
   const details = detailsOf(userFaults(textsIn(body), written))
   if (details.length > 0) return E.left(invalidUser(details))
   const afterwards = body.customers?.map(String) ?? (await customerIdsOf(trx, id))
-  const kept = body.customers === undefined ? [] : (await customerIdsOf(trx, id)).filter((one) => reach !== 'all' && !reach.includes(customerId(one)))
+  const kept =
+    body.customers === undefined
+      ? []
+      : (await customerIdsOf(trx, id)).filter((one) => reach !== 'all' && !reach.includes(customerId(one)))
   const standards = await readStandards(trx, row, body, [...afterwards, ...kept])
   if (E.isLeft(standards)) return standards
 
@@ -133,6 +139,13 @@ const changed = async (
   return after === undefined ? E.left(notFound) : E.right(after)
 }
 
+const changesDelivery = (before: ManagedUser, { preferredDeliveryMethod }: UserUpdateBody): boolean =>
+  preferredDeliveryMethod !== undefined && (preferredDeliveryMethod ?? undefined) !== before.preferredDeliveryMethod
+
+/** A user whose delivery is fixed at any customer (PERM-10) does not fix it themselves; an administrator may. */
+const mayChooseDelivery = ({ userId, role }: Manager, before: ManagedUser): boolean =>
+  userId !== before.userId || may({ role, permissionDenies: deniesOf(before) }, 'chooseAnyDelivery')
+
 const customerIdsOf = async (trx: Database, id: string): Promise<readonly string[]> => {
   const rows = await trx.selectFrom('user_customers').select('customer_id').where('user_id', '=', id).execute()
   return rows.map(({ customer_id }) => customer_id)
@@ -147,11 +160,7 @@ const textsIn = ({ firstName = '', lastName = '', mobileNumber }: UserUpdateBody
 const writtenFields = (body: UserUpdateBody): readonly UserField[] =>
   (['firstName', 'lastName', 'mobileNumber'] as const).filter((field) => body[field] !== undefined)
 
-const columnsOf = (
-  row: UserRow,
-  body: UserUpdateBody,
-  standards: Standards,
-): Updateable<AuthTables['users']> => {
+const columnsOf = (row: UserRow, body: UserUpdateBody, standards: Standards): Updateable<AuthTables['users']> => {
   const names = {
     first_name: body.firstName === undefined ? row.first_name : readName(body.firstName),
     last_name: body.lastName === undefined ? row.last_name : readName(body.lastName),

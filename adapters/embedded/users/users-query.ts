@@ -30,10 +30,18 @@ type Read<A> = E.Either<RequestFailure, A>
 
 const fault = (path: string, message: string): Read<never> => E.left({ ...unreadable, details: [{ path, message }] })
 
-const wholeNumber = (path: string, text: string | undefined, least: number, most: number, usual: number): Read<number> => {
+const wholeNumber = (
+  path: string,
+  text: string | undefined,
+  least: number,
+  most: number,
+  usual: number,
+): Read<number> => {
   if (text === undefined) return E.right(usual)
   const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN
-  return value >= least && value <= most ? E.right(value) : fault(path, `Ska vara ett heltal från ${least} till ${most}`)
+  return value >= least && value <= most
+    ? E.right(value)
+    : fault(path, `Ska vara ett heltal från ${least} till ${most}`)
 }
 
 const flag = <Usual>(path: string, text: string | undefined, usual: Usual): Read<boolean | Usual> => {

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import * as E from 'fp-ts/Either'
 import * as TE from 'fp-ts/TaskEither'
+import type { UserService } from '#application/ports/user-service'
 import { projectId } from '#domain/kernel/ids'
 import type { SessionState } from '#domain/session/session'
 import { ContextPicker } from '../../../ui/order-head/ContextPicker'
@@ -165,6 +166,48 @@ describe('the choice of customer and project', () => {
     await page.pressKey('Sök kund', 'Enter')
     expect(chosen()).toEqual(['104826'])
     expect(page.isThere('Arbeta som 104826')).toBe(true)
+  })
+
+  it('saves the picked customer and project as the standard of the log-in, with the rest of the profile', async () => {
+    const sent: unknown[] = []
+    const update: UserService['update'] = (id, body) => {
+      sent.push([id, body])
+      return TE.left({ tag: 'Lost', service: 'auth', status: undefined })
+    }
+    const given = shopWith([], { session: workingFor(2), users: { update } })
+    const page = await drawIn(given, shell, <ContextPicker />)
+    await page.press(/Kund 2 AB/)
+    await page.press('Använd som standard vid inloggning')
+    await page.press(/Kund 1 AB/)
+    expect(page.named('Använd som standard vid inloggning')).toMatchObject({ checked: false })
+    await page.press(/Kund 2 AB/)
+    expect(page.named('Använd som standard vid inloggning')).toMatchObject({ checked: true })
+    await page.press('Arbeta som 104823')
+    expect(sent).toEqual([
+      [
+        'u1',
+        {
+          firstName: 'Moa',
+          lastName: 'Lindqvist',
+          mobileNumber: null,
+          preferredStore: null,
+          defaultCustomerId: '104823',
+          defaultProjectId: null,
+        },
+      ],
+    ])
+  })
+
+  it('saves no standard that is not asked for', async () => {
+    const sent: unknown[] = []
+    const update: UserService['update'] = (id, body) => {
+      sent.push([id, body])
+      return TE.left({ tag: 'Lost', service: 'auth', status: undefined })
+    }
+    const page = await drawIn(shopWith([], { session: workingFor(2), users: { update } }), shell, <ContextPicker />)
+    await page.press(/Kund 2 AB/)
+    await page.press('Arbeta som 104823')
+    expect(sent).toEqual([])
   })
 
   it('offers a search among many customers only', async () => {
