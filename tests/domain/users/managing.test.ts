@@ -86,18 +86,23 @@ describe('whom an administrator reaches', () => {
 })
 
 describe('the roles that an administrator gives', () => {
-  test.prop([manager, fc.constantFrom(...customers)])('[USER-07] go up to their own at the customer', (given, customer) => {
-    const own =
-      given.role === 'SITE_ADMIN' ? 'SITE_ADMIN' : given.customers.find((one) => one.customerId === customer)?.role
-    for (const role of assignableRoles(given, customer)) expect(hasAtLeast(own, role)).toBe(true)
-    expect(assignableRoles(given, customer).length > 0).toBe(reaches(given, customer))
-  })
+  test.prop([manager, fc.constantFrom(...customers)])(
+    '[USER-07] go up to their own at the customer',
+    (given, customer) => {
+      const own =
+        given.role === 'SITE_ADMIN' ? 'SITE_ADMIN' : given.customers.find((one) => one.customerId === customer)?.role
+      for (const role of assignableRoles(given, customer)) expect(hasAtLeast(own, role)).toBe(true)
+      expect(assignableRoles(given, customer).length > 0).toBe(reaches(given, customer))
+    },
+  )
 })
 
 describe('a change of a user', () => {
   test.prop([manager, rolesAt, change])('is never one of oneself but for the profile', (given, all, wanted) => {
     const oneself = managedBy(given, 'chef', all)
-    const isOfRights = [wanted.active, wanted.customers, wanted.roles, wanted.permissions].some((one) => one !== undefined)
+    const isOfRights = [wanted.active, wanted.customers, wanted.roles, wanted.permissions].some(
+      (one) => one !== undefined,
+    )
     expect(tagOf(mayChange(given, oneself, wanted))).toBe(isOfRights ? 'Oneself' : 'allowed')
   })
 
@@ -131,17 +136,23 @@ describe('a change of a user', () => {
     expect(named.filter((one) => !reaches(given, one))).toEqual([])
   })
 
-  test.prop([manager, rolesAt, change])('of a user out of reach is refused like one of nobody', (given, all, wanted) => {
-    const managed = managedBy(given, 'anna', all)
-    if (maySee(given, managed)) return
-    expect(tagOf(mayChange(given, managed, wanted))).toBe('Unknown')
-  })
+  test.prop([manager, rolesAt, change])(
+    'of a user out of reach is refused like one of nobody',
+    (given, all, wanted) => {
+      const managed = managedBy(given, 'anna', all)
+      if (maySee(given, managed)) return
+      expect(tagOf(mayChange(given, managed, wanted))).toBe('Unknown')
+    },
+  )
 
-  test.prop([manager, rolesAt, change])('that a role is enough for is allowed to the role above', (given, all, wanted) => {
-    if (E.isLeft(mayChange(given, managedBy(given, 'anna', all), wanted))) return
-    const site = admin('SITE_ADMIN', [])
-    expect(tagOf(mayChange(site, managedBy(site, 'anna', all), wanted))).toBe('allowed')
-  })
+  test.prop([manager, rolesAt, change])(
+    'that a role is enough for is allowed to the role above',
+    (given, all, wanted) => {
+      if (E.isLeft(mayChange(given, managedBy(given, 'anna', all), wanted))) return
+      const site = admin('SITE_ADMIN', [])
+      expect(tagOf(mayChange(site, managedBy(site, 'anna', all), wanted))).toBe('allowed')
+    },
+  )
 
   it('does not deactivate somebody who also works where the administrator has no say', () => {
     const buyer = admin('BUYER_ADMIN', [{ customerId: k1, role: 'BUYER_ADMIN' }])

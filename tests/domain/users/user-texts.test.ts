@@ -43,9 +43,12 @@ describe('the user name of a new user', () => {
     expect(usernameOf('明', '李', 1)).toBe('anvandare')
   })
 
-  test.prop([fc.string(), fc.string(), fc.integer({ min: 1, max: 200 })])('is never an e-mail address', (first, last, nth) => {
-    expect(usernameOf(first, last, nth)).toMatch(/^[a-z\d]+(\.[a-z\d]+)?$/)
-  })
+  test.prop([fc.string(), fc.string(), fc.integer({ min: 1, max: 200 })])(
+    'is never an e-mail address',
+    (first, last, nth) => {
+      expect(usernameOf(first, last, nth)).toMatch(/^[a-z\d]+(\.[a-z\d]+)?$/)
+    },
+  )
 })
 
 describe('a search for users', () => {
@@ -55,15 +58,20 @@ describe('a search for users', () => {
       customer: customerId('104822'),
       role: 'BUYER_ADMIN',
     })
-    expect(readUserSearch('roll:chef kund:')).toEqual({ terms: ['roll:chef', 'kund:'], customer: undefined, role: undefined })
+    expect(readUserSearch('roll:chef kund:')).toEqual({
+      terms: ['roll:chef', 'kund:'],
+      customer: undefined,
+      role: undefined,
+    })
     expect(writeUserSearch({ terms: [], customer: undefined, role: undefined })).toBeUndefined()
   })
 
-  test.prop([fc.array(fc.oneof(fc.string(), fc.constantFrom('kund:1', 'roll:USER', 'KUND:2', 'anna', 'roll:'))).map((words) => words.join(' '))])(
-    'is the same when it is written and read again',
-    (text) => {
-      const search = readUserSearch(text)
-      expect(readUserSearch(writeUserSearch(search) ?? '')).toEqual(search)
-    },
-  )
+  test.prop([
+    fc
+      .array(fc.oneof(fc.string(), fc.constantFrom('kund:1', 'roll:USER', 'KUND:2', 'anna', 'roll:')))
+      .map((words) => words.join(' ')),
+  ])('is the same when it is written and read again', (text) => {
+    const search = readUserSearch(text)
+    expect(readUserSearch(writeUserSearch(search) ?? '')).toEqual(search)
+  })
 })
