@@ -8,9 +8,11 @@ import { comparison } from './comparison/page'
 import { contentIndex, contentPage } from './content/page'
 import { department, listing } from './listing/page'
 import { addresses } from './my-pages/addresses/page'
+import { mailbox } from './my-pages/mailbox/page'
 import { myPages } from './my-pages/overview/page'
 import { profile } from './my-pages/profile/page'
 import { editUser, newUser, users } from './my-pages/users/page'
+import { forgottenPassword, newPassword } from './password/page'
 import { product } from './product/page'
 import { quickOrder } from './quick-order/page'
 import type { Page } from './routing/page'
@@ -37,12 +39,15 @@ export const pages: readonly Page[] = [
   delivery,
   summary,
   confirmation,
+  forgottenPassword,
+  newPassword,
   myPages,
   addresses,
   profile,
   users,
   newUser,
   editUser,
+  mailbox,
   contentIndex,
   contentPage,
 ]

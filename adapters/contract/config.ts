@@ -65,5 +65,5 @@ export const ConfigCodec: Codec<ShopConfig> = t.intersection([
       knownShortages: withDefault<boolean>(t.boolean, false),
     }),
   }),
-  t.exact(t.partial({ errorReporting: t.string, adminSite: t.string })),
+  t.exact(t.partial({ errorReporting: t.string, mailbox: t.boolean, adminSite: t.string })),
 ])

@@ -3,7 +3,10 @@ import { type Customer, permissionDenies, roles, type User } from '#domain/sessi
 import { listOf, oneOf, optional, withDefault, type Codec } from '#application/codecs/codec'
 import { CustomerId, DeliveryId, LocationId, ProjectId, Secret, UserId } from '#application/codecs/values'
 
-/** POST /v2/sessions/: one of the many names of user and password, or a refresh token with an optional new context. */
+/**
+ * POST /v2/sessions/: one of the many names of user and password, or a refresh token with an optional new context, or a
+ * challenge with its session and the new password.
+ */
 export const LogInBody = t.exact(
   t.partial({
     logonId: t.string,
@@ -18,6 +21,8 @@ export const LogInBody = t.exact(
     refreshToken: t.string,
     customerId: t.union([t.string, t.null]),
     projectId: t.union([t.string, t.null]),
+    ChallengeName: t.string,
+    Session: t.string,
   }),
 )
 export type LogInBody = t.TypeOf<typeof LogInBody>
@@ -35,7 +40,7 @@ const AuthenticationResult = t.strict({
 export const LogInAnswer = t.strict({
   AuthenticationResult: optional(AuthenticationResult),
   ChallengeName: optional(t.string),
-  Session: optional(t.string),
+  Session: optional(Secret),
 })
 export type LogInAnswer = t.TypeOf<typeof LogInAnswer>
 

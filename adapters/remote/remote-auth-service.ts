@@ -8,6 +8,8 @@ import type { CallFailure } from '#domain/failure/call-failure'
 import type { Claims } from '#domain/session/session'
 import { routes } from '#adapters/contract/paths'
 import { CustomersCodec, LogInAnswer as WireLogInAnswer, UserCodec } from '#adapters/contract/session'
+import { NEW_PASSWORD_REQUIRED } from '#domain/session/challenge'
+import type { ChallengeKeeper } from './challenge-keeper'
 import type { HttpClient } from './http-client'
 import type { TokenKeeper } from './token-keeper'
 import { unreadable } from './unreadable'
@@ -18,6 +20,8 @@ export interface RemoteAuthOptions {
   /** Carries no token. For log-in and log-out, where a 401 is an answer and not the end of the session. */
   readonly bareClient: HttpClient
   readonly tokens: TokenKeeper
+  /** Keeps what a log-in is challenged by, so that it enters no log. */
+  readonly challenges: ChallengeKeeper
   /** Two brands also list customers that are not active with them (CUSTOMER-12). */
   readonly showAllCustomers: () => boolean
 }
@@ -30,7 +34,7 @@ const ignoreUnauthorised = (failure: CallFailure): Call<undefined> =>
 
 /** The auth service over HTTP. Tokens are not exposed outside the remote adapters. */
 export const createRemoteAuthService = (options: RemoteAuthOptions): AuthService => {
-  const { client, bareClient, tokens } = options
+  const { client, bareClient, tokens, challenges } = options
 
   const endSession = (token: string): Call<unknown> =>
     bareClient.call(routes.logOut, {
@@ -39,17 +43,22 @@ export const createRemoteAuthService = (options: RemoteAuthOptions): AuthService
       codec: t.unknown,
     })
 
-  const accept = (answer: WireLogInAnswer): E.Either<CallFailure, LogInAnswer> => {
+  const accept = (answer: WireLogInAnswer, username: string): E.Either<CallFailure, LogInAnswer> => {
     if (answer.AuthenticationResult !== undefined)
       return pipe(tokens.keep(answer.AuthenticationResult), E.map(loggedIn))
-    if (answer.ChallengeName !== undefined) return E.right({ tag: 'Challenged', challengeName: answer.ChallengeName })
+    if (answer.ChallengeName !== undefined) {
+      const { ChallengeName, Session } = answer
+      if (ChallengeName === NEW_PASSWORD_REQUIRED && Session !== undefined)
+        challenges.keep({ session: Session, username })
+      return E.right({ tag: 'Challenged', challengeName: ChallengeName })
+    }
     return E.left(unreadable('auth', ['Neither AuthenticationResult nor ChallengeName']))
   }
 
   const logIn: AuthService['logIn'] = ({ username, password }, options) =>
     pipe(
       bareClient.call(routes.logIn, { ...options, body: { username, password }, codec: WireLogInAnswer }),
-      TE.flatMapEither(accept),
+      TE.flatMapEither((answer) => accept(answer, username)),
     )
 
   /** Tokens are removed here before the service is called, so a lost answer leaves nobody logged in. */

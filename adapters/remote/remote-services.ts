@@ -11,6 +11,8 @@ import type { CustomerService } from '#application/ports/customer-service'
 import type { IdSource } from '#application/ports/id-source'
 import type { KeyValueStore } from '#application/ports/key-value-store'
 import type { LocationService } from '#application/ports/location-service'
+import type { Mailbox } from '#application/ports/mailbox'
+import type { Passwords } from '#application/ports/passwords'
 import type { OrderService } from '#application/ports/order-service'
 import type { PriceService, ProductService, StockService } from '#application/ports/product-service'
 import type { PurchaseHistory } from '#application/ports/purchase-history'
@@ -22,6 +24,7 @@ import { hiddenAttributes } from '#domain/session/permissions'
 import { routes } from '#adapters/contract/paths'
 import type { AskedPrices } from '#adapters/contract/search'
 import { LogInAnswer } from '#adapters/contract/session'
+import { createChallengeKeeper } from './challenge-keeper'
 import { createRemoteContentService } from './content/remote-content-service'
 import { createHttpClient, type HttpClientOptions } from './http-client'
 import { createRemoteAddressService } from './remote-address-service'
@@ -32,6 +35,8 @@ import { createRemoteCommerceService } from './remote-commerce-service'
 import { createRemoteConfigService } from './remote-config-service'
 import { createRemoteCustomerService } from './remote-customer-service'
 import { createRemoteLocationService } from './remote-location-service'
+import { createRemoteMailbox } from './remote-mailbox'
+import { createRemotePasswords } from './remote-passwords'
 import { createRemoteOrderService } from './remote-order-service'
 import {
   createRemotePriceService,
@@ -57,6 +62,8 @@ export interface RemoteServicesOptions
   readonly config: () => ShopConfig | undefined
   /** Holds the tokens and the tracking id. */
   readonly store: KeyValueStore
+  /** Ends with the tab; holds what a log-in is challenged by. The store when left out. */
+  readonly tabStore?: KeyValueStore
   readonly clock: Clock
   readonly ids: IdSource
   /** The name of the assortment of the customer context, if it has one. */
@@ -73,7 +80,9 @@ export interface RemoteServices {
   readonly content: ContentService
   readonly customers: CustomerService
   readonly locations: LocationService
+  readonly mailbox: Mailbox
   readonly orders: OrderService
+  readonly passwords: Omit<Passwords, 'score'>
   readonly prices: PriceService
   readonly products: ProductService
   readonly purchases: PurchaseHistory
@@ -116,6 +125,7 @@ export const createRemoteServices = (options: RemoteServicesOptions): RemoteServ
     ...(options.whenStoredElsewhere === undefined ? {} : { whenStoredElsewhere: options.whenStoredElsewhere }),
   })
   const client = createHttpClient({ ...shared, tokens })
+  const challenges = createChallengeKeeper(options.tabStore ?? store)
   const customer = () => tokens.claims()?.customerId ?? undefined
   const trackingId = createTrackingId(store, options.ids)
   const askedPrices = (): AskedPrices | undefined => {
@@ -130,6 +140,7 @@ export const createRemoteServices = (options: RemoteServicesOptions): RemoteServ
       client,
       bareClient,
       tokens,
+      challenges,
       showAllCustomers: () => config()?.verifyShowAllCustomers ?? false,
     }),
     campaigns: createRemoteCampaignService(client, clock, customer),
@@ -141,7 +152,9 @@ export const createRemoteServices = (options: RemoteServicesOptions): RemoteServ
     ),
     customers: createRemoteCustomerService(client, () => baseOf('assortment')),
     locations: createRemoteLocationService(client),
+    mailbox: createRemoteMailbox(client),
     orders: createRemoteOrderService({ client, supports: () => config()?.supports }),
+    passwords: createRemotePasswords({ bareClient, tokens, challenges }),
     prices: createRemotePriceService(client),
     products: createRemoteProductService(client, options.assortment),
     purchases: createRemotePurchaseHistory(client, customer),

@@ -49,6 +49,8 @@ export interface TokenKeeper {
   readonly switchTo: (context: RequestedScope) => Promise<E.Either<CallFailure, Claims>>
   /** Stores the tokens of a log-in. A token that does not decode is refused as `Unreadable`. */
   readonly keep: (tokens: Tokens) => E.Either<CallFailure, Claims>
+  /** Stores the tokens of a session that began beside the shop's own log-in, and notifies the listeners. */
+  readonly begin: (tokens: Tokens) => E.Either<CallFailure, Claims>
   /** The claims of the stored token. */
   readonly claims: () => Claims | undefined
   /** The handle of the customer's price list in the stored token. */
@@ -229,6 +231,11 @@ export const createTokenKeeper = (options: TokenKeeperOptions): TokenKeeper => {
     resume,
     switchTo,
     keep: (tokens) => write(tokens, tokens.RefreshToken),
+    begin: (tokens) => {
+      const begun = write(tokens, tokens.RefreshToken)
+      if (E.isRight(begun)) tell('loggedInElsewhere')
+      return begun
+    },
     claims,
     priceList: () => {
       const { access } = kept()

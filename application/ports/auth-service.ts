@@ -20,7 +20,7 @@ export interface AuthService {
   readonly stored: () => StoredSession['credentials']
   /** What the stored token says; undefined without one. Another tab may have changed it since an answer. */
   readonly claims: () => Claims | undefined
-  /** Another tab of this browser logged in or out, or a service rejected the token. */
+  /** Another tab, or the choice of a password, logged in; another tab logged out; or a service rejected the token. */
   readonly whenChanged: (listener: (change: SessionChange) => void) => () => void
   readonly logIn: (credentials: Credentials, options?: CallOptions) => Call<LogInAnswer>
   /** Resumes the stored session: uses the stored token while it is valid, else the refresh token. */

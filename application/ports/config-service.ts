@@ -47,6 +47,8 @@ export interface ShopConfig {
   readonly errorReporting?: string
   /** Where sellers and site administrators administer users; in the shop where none is named (ROUTE-31). */
   readonly adminSite?: string
+  /** Whether the site administrator reads the mails of the shop in it: in a demo without a mail server. */
+  readonly mailbox?: boolean
   readonly stage: Stage
   /** Where `/` leads; undefined where it is the start page (ROUTE-49). */
   readonly rootRedirect: RootRedirect | undefined

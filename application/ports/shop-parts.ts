@@ -14,6 +14,7 @@ import type { EventLog } from '#application/ports/event-log'
 import type { IdSource } from '#application/ports/id-source'
 import type { KeyValueStore } from '#application/ports/key-value-store'
 import type { LocationService } from '#application/ports/location-service'
+import type { Mailbox } from '#application/ports/mailbox'
 import type { JournalStore } from '#application/ports/journal-store'
 import type { OrderService } from '#application/ports/order-service'
 import type { PageLife } from '#application/ports/page-life'
@@ -48,6 +49,7 @@ export interface ShopParts {
   readonly commerce: CommerceService
   readonly customers: CustomerService
   readonly locations: Pick<LocationService, 'nearby' | 'searchAddresses'>
+  readonly mailbox: Mailbox
   readonly orders: OrderService
   readonly prices: PriceService
   readonly stock: StockService

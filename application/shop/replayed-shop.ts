@@ -17,6 +17,7 @@ import { deliveryLocationsOf } from '#domain/session/offered-deliveries'
 import type { SessionState } from '#domain/session/session'
 import type { HaltReason } from '#application/runtime/halt'
 import { halted } from '#application/runtime/halt'
+import type { Passwords } from '#application/ports/passwords'
 import type { Spreadsheets } from '#application/ports/spreadsheets'
 import { swedishTime, type SwedishTime } from '#application/ports/swedish-time'
 import { cartLines } from '#application/projections/cart-lines'
@@ -36,12 +37,22 @@ const noSpreadsheets: Spreadsheets = {
   write: () => async () => undefined,
 }
 
+/** A replay chooses no password. */
+const noPasswords: Passwords = {
+  requestLink: () => () => new Promise(() => undefined),
+  challenge: () => undefined,
+  keepChallenge: () => undefined,
+  choose: () => () => new Promise(() => undefined),
+  score: () => new Promise(() => undefined),
+}
+
 /** A shop whose projections stand at a step of a replay. It calls nothing, and takes no command. */
 export interface ReplayedShop {
   readonly shop: Shop
   readonly queries: ShopQueries
   readonly share: ShareAnswers
   readonly spreadsheets: Spreadsheets
+  readonly passwords: Passwords
   /** Moves all projections to the states after a step. */
   readonly show: (step: number) => void
 }
@@ -105,6 +116,7 @@ const queries: ShopQueries = {
   lastPurchases: unasked,
   deliveryDates: unasked,
   customers: unasked,
+  mails: unasked,
   addresses: unasked,
   saveAddress: unasked,
   updateAddress: unasked,
@@ -220,6 +232,7 @@ export const createReplayedShop = (replay: Replay): ReplayedShop => {
     shop,
     queries,
     spreadsheets: noSpreadsheets,
+    passwords: noPasswords,
     share: createShareAnswers({
       timers: never,
       chance: { next: () => 0 },

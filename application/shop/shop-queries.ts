@@ -10,6 +10,7 @@ import type { CustomerService } from '#application/ports/customer-service'
 import type { ContentService } from '#application/ports/content-service'
 import type { DeliveryDates } from '#domain/delivery/delivery-days'
 import type { FoundAddress, NearbyStore } from '#application/ports/location-service'
+import type { Mailbox } from '#application/ports/mailbox'
 import type { LastPurchase } from '#application/ports/purchase-history'
 import { articlesByNumber, type ArticlesByNumber } from '#application/queries/articles-by-number'
 import { purchasesOfSession } from '#application/queries/own-of-session'
@@ -70,6 +71,8 @@ export interface ShopQueries {
   readonly customerTeam: CustomerService['team']
   /** The user's active customers (CUSTOMER-03), or those whose name or number fits a text (CUSTOMER-16). */
   readonly customers: (search: string | undefined, options?: CallOptions) => Call<readonly Customer[]>
+  /** The mails of a demo shop, for its site administrator. */
+  readonly mails: Mailbox['mails']
   /** The users that an administrator sees, and what is changed of them (USER-01). */
   readonly users: UserService
 }
@@ -113,6 +116,7 @@ export const createShopQueries = (
     updateAddress: parts.addresses.update,
     removeAddress: parts.addresses.remove,
     customerTeam: parts.customers.team,
+    mails: parts.mailbox.mails,
     customers: parts.auth.customers,
     users: parts.users,
     deliveryDates: (options) => {

@@ -51,6 +51,10 @@ const doors: readonly Door[] = [
     ],
   },
   {
+    room: 'adapters/password-strength/',
+    allows: [/^domain\//, /^adapters\/password-strength\//, /^@zxcvbn-ts\/(core|language-common)$/],
+  },
+  {
     room: 'adapters/remote/',
     allows: [
       /^domain\//,
@@ -81,7 +85,7 @@ const doors: readonly Door[] = [
     allows: [
       /^domain\//,
       /^application\/(ports|codecs)\//,
-      /^adapters\/(contract|embedded|spreadsheet)\//,
+      /^adapters\/(contract|embedded|password-strength|spreadsheet)\//,
       /^node:/,
       /^(?!#|react|dexie|ky$|inversify|rxjs|\.|application\/|adapters\/|ui\/)[@a-z]/,
     ],

@@ -45,7 +45,7 @@ const queue = async (): Promise<void> => {
 
 const logged: object[] = []
 const send = (transport: MailTransport): Promise<void> =>
-  sendMails({ db: shop.db, clock, transport, log: { warn: (line: object) => void logged.push(line) } as never })
+  sendMails({ db: shop.db, clock, transport, log: { warn: (line: object) => void logged.push(line) } })
 const states = async () =>
   (await shop.db.selectFrom('outbox').select(['state', 'tries']).execute()).map(({ state, tries }) => [state, tries])
 

@@ -1,6 +1,8 @@
+import * as TE from 'fp-ts/TaskEither'
 import { browserTimers } from '#adapters/browser/browser-timers'
 import { spreadsheetsHere } from '#adapters/embedded/spreadsheet/spreadsheets-in-thread'
 import { createShareAnswers } from '#application/projections/shared-answers'
+import type { Passwords } from '#application/ports/passwords'
 import type { Shop } from '#application/shop/shop'
 import type { ShopQueries } from '#application/shop/shop-queries'
 import type { ArrivedShop } from '../../ui/shop/ShopContext'
@@ -9,6 +11,15 @@ import { createScriptedConnectivity, noChance } from './scripted-connectivity'
 /** A shop with what pages ask of its services. */
 export interface AskedShop extends Shop {
   readonly queries: ShopQueries
+  readonly passwords?: Passwords
+}
+
+const noPasswords: Passwords = {
+  requestLink: () => TE.right(undefined),
+  challenge: () => undefined,
+  keepChallenge: () => undefined,
+  choose: () => TE.right(undefined),
+  score: () => Promise.resolve(4),
 }
 
 /** The same shop with other answers to some queries. */
@@ -22,5 +33,6 @@ export const arrivedShop = (shop: AskedShop): ArrivedShop => ({
   shop,
   queries: shop.queries,
   spreadsheets: spreadsheetsHere,
+  passwords: shop.passwords ?? noPasswords,
   share: createShareAnswers({ timers: browserTimers, chance: noChance, connectivity: createScriptedConnectivity() }),
 })

@@ -365,6 +365,7 @@ export const fakeShop = (given: FakeShopGiven): FakeShop => {
       deliveryDates: () => given.deliveryDates ?? TE.right([]),
       customers: () => TE.right([]),
       users: { ...noUsers, ...given.users },
+      mails: () => TE.right([]),
       addresses: () => given.addresses ?? TE.right([]),
       saveAddress: given.saveAddress ?? (() => TE.left({ tag: 'Lost', service: 'gateway', status: undefined })),
       customerTeam: () => TE.right([]),

@@ -200,6 +200,7 @@ export const partsOfTab = (world: ShopWorld, tab: string, clock: Clock = fixedCl
       assortment: () => TE.right(undefined),
       team: () => TE.right([]),
     },
+    mailbox: { mails: () => TE.right([]) },
     addresses: {
       addresses: () => TE.right([]),
       create: () => TE.left({ tag: 'Lost', service: 'gateway', status: undefined }),

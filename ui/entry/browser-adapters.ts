@@ -105,11 +105,12 @@ const remote = (page: PageHandle, known: KnownByShop) =>
   new ContainerModule(({ bind }) => {
     bind(Remote)
       .toResolvedValue(
-        (store: KeyValueStore, clock: BrowserClock, ids: IdSource) =>
+        (store: KeyValueStore, tabStore: KeyValueStore, clock: BrowserClock, ids: IdSource) =>
           createRemoteServices({
             origin: `${window.location.origin}/services`,
             config: known.config,
             store,
+            tabStore,
             clock,
             whenServerTime: clock.noteServerTime,
             ids,
@@ -124,7 +125,7 @@ const remote = (page: PageHandle, known: KnownByShop) =>
             whenStoredElsewhere: (listener) => window.addEventListener('storage', ({ key }) => listener(key)),
             exclusively: exclusiveTasks('locks' in navigator ? navigator.locks : undefined),
           }),
-        [Storage, ClockPort, Ids],
+        [Storage, TabStorage, ClockPort, Ids],
       )
       .inSingletonScope()
   })

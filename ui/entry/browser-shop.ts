@@ -2,6 +2,7 @@ import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
 import type { TaskEither } from 'fp-ts/TaskEither'
 import type { ShopConfig } from '#application/ports/config-service'
+import type { Passwords } from '#application/ports/passwords'
 import type { ShopParts } from '#application/ports/shop-parts'
 import type { CallFailure } from '#domain/failure/call-failure'
 import { ownOfSession } from '#application/queries/own-of-session'
@@ -52,6 +53,7 @@ const partsOf = ({ services, ports }: Adapters, config: ShopConfig): ShopParts =
   addresses: services.addresses,
   customers: services.customers,
   locations: services.locations,
+  mailbox: services.mailbox,
   orders: services.orders,
   prices: services.prices,
   stock: services.stock,
@@ -62,6 +64,20 @@ const partsOf = ({ services, ports }: Adapters, config: ShopConfig): ShopParts =
   trackingId: services.trackingId,
   reporter: createBeaconReporter(config.errorReporting),
   content: services.content,
+})
+
+/** The list of common passwords is large, so it is loaded where a password is chosen. */
+const passwordsOf = ({ passwords }: Adapters['services']): Passwords => ({
+  ...passwords,
+  score: async (password, ownWords) => {
+    try {
+      const { passwordScore } = await import('#adapters/password-strength/password-score')
+      return passwordScore(password, ownWords)
+    } catch {
+      // Without the list the service alone judges.
+      return 4
+    }
+  },
 })
 
 /** Longer than on the server, because every call crosses the user's network. */
@@ -84,7 +100,13 @@ const startedShop = (
     patience: { timers, waitMs: PARTS_WAIT_MS, pageWaitMs: PAGE_WAIT_MS },
   }
   return {
-    arrived: { shop, queries: shop.queries, share, spreadsheets: browserSpreadsheets },
+    arrived: {
+      shop,
+      queries: shop.queries,
+      share,
+      spreadsheets: browserSpreadsheets,
+      passwords: passwordsOf(services),
+    },
     load: createLoadPage(() => ports),
   }
 }

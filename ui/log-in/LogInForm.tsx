@@ -1,7 +1,9 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { FormEvent } from 'react'
-import { useLocation } from 'react-router-dom'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { secret } from '#domain/kernel/secret'
+import { authenticationResultOf, authenticationResults } from '#domain/session/authentication-result'
+import { NEW_PASSWORD_REQUIRED } from '#domain/session/challenge'
 import { LONGEST_CREDENTIAL } from '#domain/session/credentials'
 import type { CallFailure } from '#domain/failure/call-failure'
 import { failureMessage } from '#application/messages/failure-message'
@@ -14,10 +16,6 @@ import { t } from '../texts/t'
 import { messageText } from '../texts/notice-text'
 import { readReturnTo } from './return-to'
 import styles from './LogInForm.module.css'
-
-/** Whether the service refused the user name or the password. */
-const areCredentialsWrong = (failure: CallFailure): boolean =>
-  failure.tag === 'Refused' && (failure.code === 'AUTHENTICATION_FAILED' || failure.status === 401)
 
 type FieldName = 'username' | 'password'
 type Faults = Readonly<Record<FieldName, string | undefined>>
@@ -33,7 +31,11 @@ const faultOf = (field: FieldName, text: string): string | undefined => {
  * The log-in form. Its fields keep their text after a failure, so that the user can correct it. It says why it is shown
  * to a user who asked for another page: notices lie behind the dialog.
  */
-export const LogInForm = () => {
+export const LogInForm = ({
+  onLeave,
+}: {
+  /** Called when another page goes on with it. */ readonly onLeave: () => void
+}) => {
   const session = useSession()
   const command = useShopCommand()
   const isSentHere = readReturnTo(useLocation().state) !== undefined
@@ -41,7 +43,9 @@ export const LogInForm = () => {
   const [isPasswordShown, setPasswordShown] = useState(false)
   const [faults, setFaults] = useState<Faults>({ username: undefined, password: undefined })
   const failure = isSubmitted && session.tag === 'Anonymous' ? session.lastFailure : undefined
-  const wrong = failure !== undefined && areCredentialsWrong(failure) ? t('shell.logIn.wrong') : undefined
+  const isWrong = authenticationResultOf(session) === authenticationResults.AUTHENTICATION_FAILED
+  const wrong = failure !== undefined && isWrong ? t('shell.logIn.wrong') : undefined
+  useNewPasswordFirst(isSubmitted && session.tag === 'Challenged' ? session.challengeName : undefined, onLeave)
 
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -79,11 +83,16 @@ export const LogInForm = () => {
         spellCheck={false}
         error={faults.password ?? wrong}
       />
-      <Checkbox
-        label={t('shell.logIn.showPassword')}
-        checked={isPasswordShown}
-        onChange={(event) => setPasswordShown(event.currentTarget.checked)}
-      />
+      <div className={styles.beside}>
+        <Checkbox
+          label={t('shell.logIn.showPassword')}
+          checked={isPasswordShown}
+          onChange={(event) => setPasswordShown(event.currentTarget.checked)}
+        />
+        <Link to="/gloemt-loesenord" onClick={onLeave}>
+          {t('shell.logIn.forgotten')}
+        </Link>
+      </div>
       <div aria-live="polite" className={styles.fault}>
         {failure !== undefined && wrong === undefined && <p>{messageOf(failure)}</p>}
         {session.tag === 'Challenged' && <p>{t('shell.logIn.challenged')}</p>}
@@ -93,6 +102,18 @@ export const LogInForm = () => {
       </Button>
     </form>
   )
+}
+
+/** A log-in that is challenged to another password goes on where it is chosen (AUTH-07). */
+const useNewPasswordFirst = (challenge: string | undefined, onLeave: () => void) => {
+  const navigate = useNavigate()
+  const goOn = useEffectEvent(() => {
+    onLeave()
+    void navigate('/activate-user')
+  })
+  useEffect(() => {
+    if (challenge === NEW_PASSWORD_REQUIRED) goOn()
+  }, [challenge])
 }
 
 const textIn = (form: FormData, name: string): string => {

@@ -7,5 +7,8 @@ export const logInTexts = {
   'shell.logIn.showPassword': 'Visa det jag skriver',
   'shell.logIn.passwordMissing': 'Fyll i ditt lösenord.',
   'shell.logIn.wrong': 'Fel användarnamn eller lösenord',
+  'shell.logIn.forgotten': 'Glömt lösenord?',
+  'shell.forgottenPassword': 'Glömt lösenord',
+  'shell.newPassword': 'Välj lösenord',
   'shell.logIn.challenged': 'Kontot behöver ett nytt lösenord innan det kan användas. Kontakta kundtjänst.',
 } as const

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { NavLink } from 'react-router-dom'
 import { may, rightsOf } from '#domain/session/permissions'
 import { Icon } from '../components/Icon'
+import { useShellData } from '../shop/ShellDataContext'
 import { useSession } from '../shop/ShopContext'
 import { myPagesMenu } from './menu'
 import styles from './MyPagesFrame.module.css'
@@ -20,10 +21,15 @@ interface MyPagesFrameProps {
 /** Each page of "Mina sidor": who the user is and the menu of these pages, and beside it the page itself. */
 export const MyPagesFrame = ({ title, note, actions, children }: MyPagesFrameProps) => {
   const session = useSession()
+  const config = useShellData()?.config
   if (session.tag !== 'Authenticated') return null
   const { user, claims } = session.signedIn
   const customer = session.context?.customerId
-  const entries = myPagesMenu.filter(({ requires }) => requires === undefined || may(rightsOf(session), requires))
+  const entries = myPagesMenu.filter(
+    ({ requires, onlyWith }) =>
+      (requires === undefined || may(rightsOf(session), requires)) &&
+      (onlyWith === undefined || config?.[onlyWith] === true),
+  )
   return (
     <div className={`page-width ${styles.frame}`}>
       <aside className={styles.side}>

@@ -9,6 +9,8 @@ export interface MyPagesEntry {
   readonly icon: IconName
   /** What a user must be allowed to do; the entry is left out for others. */
   readonly requires?: Action
+  /** The part of the shop that it shows, where the configuration may leave it out. */
+  readonly onlyWith?: 'mailbox'
 }
 
 /** The menu of "Mina sidor", in its order. A page without an entry is reached from another page. */
@@ -17,4 +19,11 @@ export const myPagesMenu: readonly MyPagesEntry[] = [
   { path: '/mina-sidor/adresser', text: 'shell.addresses', icon: 'pin' },
   { path: '/mina-sidor/min-profil', text: 'shell.profile', icon: 'user' },
   { path: '/mina-sidor/anvaendare', text: 'myPages.users', icon: 'user', requires: 'seeOtherUsers' },
+  {
+    path: '/mina-sidor/brevlada',
+    text: 'myPages.mailbox',
+    icon: 'document',
+    requires: 'readMailbox',
+    onlyWith: 'mailbox',
+  },
 ]

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { Notice } from '#application/projections/notices'
 import type { Projection } from '#application/projections/projection'
 import type { ShareAnswers } from '#application/projections/shared-answers'
+import type { Passwords } from '#application/ports/passwords'
 import type { Spreadsheets } from '#application/ports/spreadsheets'
 import type { Shop } from '#application/shop/shop'
 import type { ShopQueries } from '#application/shop/shop-queries'
@@ -21,6 +22,7 @@ export interface ArrivedShop {
   readonly queries: ShopQueries
   readonly share: ShareAnswers
   readonly spreadsheets: Spreadsheets
+  readonly passwords: Passwords
 }
 
 interface ShopAccess {

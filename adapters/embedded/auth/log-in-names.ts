@@ -7,13 +7,16 @@ export interface GivenCredentials {
   readonly password: string
 }
 
+/** The password of a body, by any of its names (AUTH-02). */
+export const passwordIn = (body: LogInBody): string | undefined => body.logonPassword ?? body.PASSWORD ?? body.password
+
 /**
  * Picks the user name (AUTH-01), the e-mail that may replace it (AUTH-03) and the password (AUTH-02) from the field
  * names that clients use. `undefined` when either is missing or too long.
  */
 export const credentialsIn = (body: LogInBody): GivenCredentials | undefined => {
   const account = body.logonId ?? body.USER_NAME ?? body.USERNAME ?? body.username ?? body.email ?? body.SENDER_ID
-  const password = body.logonPassword ?? body.PASSWORD ?? body.password
+  const password = passwordIn(body)
   if (account === undefined || password === undefined) return undefined
   const { longestCredential } = limits.session
   if (account.length > longestCredential || password.length > longestCredential) return undefined

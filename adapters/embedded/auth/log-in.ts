@@ -1,9 +1,12 @@
 import * as E from 'fp-ts/Either'
 import type { BrandCode } from '#domain/kernel/brand-code'
+import { secret } from '#domain/kernel/secret'
+import { NEW_PASSWORD_REQUIRED } from '#domain/session/challenge'
 import type { LogInAnswer } from '#adapters/contract/session'
 import type { RequestFailure } from '../request-failure'
 import { visitorAddress } from '../visitor-address'
 import { tokensOf, type Authentication } from './authentication'
+import { keepCredentialLink } from './credential-link'
 import { countAttempt, forgetAttempts } from './log-in-attempts'
 import type { GivenCredentials } from './log-in-names'
 import { wait, type LogInRefusal } from './log-in-refusal'
@@ -75,11 +78,21 @@ export const logIn = async (
     return E.left(wrongCredentials)
   }
   await forgetAttempts(db, attempt, allowed.right)
+  if (user.must_change_password)
+    return E.right({ answer: await challenge(auth, user.user_id, brand), userId: user.user_id })
   if (device === undefined) report('NEW_DEVICE', { account: counted })
   return E.right({ answer: await beginSession(auth, user, brand), userId: user.user_id })
 }
 
-const beginSession = async (
+/** The log-in goes on when the user has chosen another password (AUTH-07). */
+const challenge = async ({ db, clock }: Authentication, userId: string, brand: BrandCode): Promise<LogInAnswer> => ({
+  AuthenticationResult: undefined,
+  ChallengeName: NEW_PASSWORD_REQUIRED,
+  Session: secret(await keepCredentialLink(db, { userId, kind: 'challenge', brand, now: clock.now() })),
+})
+
+/** Opens a session of a user, in their first context. */
+export const beginSession = async (
   auth: Authentication,
   user: Parameters<typeof firstContext>[1] & Parameters<typeof tokensOf>[1]['user'],
   brand: BrandCode,

@@ -2,6 +2,7 @@ import * as E from 'fp-ts/Either'
 import * as O from 'fp-ts/Option'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { CredentialsRequestBody, LogInAnswer, LogInBody } from '#adapters/contract/session'
+import { NEW_PASSWORD_REQUIRED } from '#domain/session/challenge'
 import { readEmail } from '#domain/kernel/email'
 import { routes } from '#adapters/contract/paths'
 import { brandConfigOf } from '../config/brand-config'
@@ -11,11 +12,12 @@ import { tidyRegularly, workRegularly } from '../tidy-regularly'
 import type { Authentication } from './authentication'
 import { checkBearer, currentIdentityOf, tokenSessionOf } from './bearer'
 import { createBoundedWork } from './bounded-work'
+import { choosePassword } from './choose-password'
 import { revokeSession } from './end-session'
 import { invalidToken } from './invalid-token'
 import { knownDeviceOf, rememberDevice } from './known-device'
-import { logIn } from './log-in'
-import { credentialsIn, type GivenCredentials } from './log-in-names'
+import { logIn, type LoggedIn, type LogInOrigin } from './log-in'
+import { credentialsIn, passwordIn } from './log-in-names'
 import type { LogInRefusal } from './log-in-refusal'
 import { answerPasswordRequests, notePasswordRequest } from './password-requests'
 import { refresh } from './refresh'
@@ -33,6 +35,11 @@ const noEmail: RequestFailure = {
   status: 422,
   code: 'INVALID_EMAIL',
   message: 'Ange en e-postadress, som namn@foretag.se',
+}
+const unknownChallenge: RequestFailure = {
+  status: 400,
+  code: 'UNKNOWN_CHALLENGE',
+  message: 'Ange ChallengeName, Session och ett nytt lösenord',
 }
 const credentialsRequested = 'Finns det ett konto med den e-postadressen kommer det strax ett mejl med en länk.'
 
@@ -82,11 +89,18 @@ export const authPlugin: FastifyPluginAsync = async (app) => {
       const report = securityReporter(keys, request)
       return sendOutcome(reply, LogInAnswer, await refresh(auth, refreshToken, body.right, brand, report))
     }
+    const { ChallengeName, Session } = body.right
+    if (ChallengeName !== undefined || Session !== undefined) {
+      const password = passwordIn(body.right)
+      if (ChallengeName !== NEW_PASSWORD_REQUIRED || Session === undefined || password === undefined)
+        return sendFailure(reply, unknownChallenge)
+      return answerLogIn(auth, (origin) => choosePassword(auth, { session: Session, password }, origin), request, reply)
+    }
     const credentials = credentialsIn(body.right)
     if (credentials === undefined) {
       return sendFailure(reply, { status: 400, code: 'CREDENTIALS_MISSING', message: 'Ange användarnamn och lösenord' })
     }
-    return answerLogIn(auth, credentials, request, reply)
+    return answerLogIn(auth, (origin) => logIn(auth, credentials, origin), request, reply)
   })
 
   const answerRequests = workRegularly(app, passwordRequestsLookedEveryMs, () => answerPasswordRequests(app.services))
@@ -135,12 +149,12 @@ const sendRefusal = (reply: FastifyReply, { retryAfterSeconds, ...failure }: Log
 
 const answerLogIn = async (
   auth: Authentication,
-  credentials: GivenCredentials,
+  enter: (origin: LogInOrigin) => Promise<E.Either<LogInRefusal, LoggedIn>>,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> => {
   const { clock, keys } = auth
-  const outcome = await logIn(auth, credentials, {
+  const outcome = await enter({
     address: request.ip,
     brand: brandConfigOf(request).brand,
     deviceOf: (account) => knownDeviceOf(keys.knownDevices, request, account, clock.now()),
@@ -150,6 +164,8 @@ const answerLogIn = async (
     return sendRefusal(reply, outcome.left)
   }
   const { answer, userId: account } = outcome.right
+  // A challenge is no log-in yet.
+  if (answer.AuthenticationResult === undefined) return reply.send(LogInAnswer.encode(answer))
   const path = `${request.server.prefix}${routes.logIn.path.replace(/\/$/, '')}`
   rememberDevice(keys.knownDevices, request, reply, { account, now: clock.now(), path })
   return reply.send(LogInAnswer.encode(answer))

@@ -38,7 +38,12 @@ export const createSessionCheck = (db: Database, clock: Clock): SessionCheck => 
       // The promise is cached, not its result, so that a late result cannot restore a session that was forgotten
       // meanwhile.
       const answer = currentIdentity(db, token, beganAfter(now))
-      kept.set(token.sessionId, { userId: token.userId, context, until: Date.parse(now) + limits.session.checkedForMs, answer })
+      kept.set(token.sessionId, {
+        userId: token.userId,
+        context,
+        until: Date.parse(now) + limits.session.checkedForMs,
+        answer,
+      })
       answer.catch(() => {
         if (kept.peek(token.sessionId)?.answer === answer) kept.delete(token.sessionId)
       })

@@ -7,10 +7,11 @@ import { serviceAddresses } from './service-addresses'
 import { originOf } from '../request-origin'
 
 const configFor = (request: FastifyRequest): ShopConfig => {
-  const { serviceUrls, stage, rootRedirects, adminSite } = request.server.services
+  const { serviceUrls, stage, rootRedirects, adminSite, mail } = request.server.services
   const brand = brandConfigOf(request)
   return {
     ...brand,
+    ...(mail.isMailboxOpen ? { mailbox: true } : {}),
     stage,
     rootRedirect: rootRedirects[brand.brand],
     ...(adminSite === undefined ? {} : { adminSite }),

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import type { FastifyBaseLogger } from 'fastify'
 import type { Clock } from '#application/ports/clock'
 import type { Instant } from '#domain/kernel/ids'
 import type { Database } from '../database/database'
@@ -12,7 +11,7 @@ const { firstRetryMs, longestRetryMs, triedForMs, claimLapsesMs, keptMs, mostKep
 export interface MailSending {
   readonly db: Database
   readonly clock: Clock
-  readonly log: Pick<FastifyBaseLogger, 'warn'>
+  readonly log: { readonly warn: (details: object, line: string) => void }
   readonly transport: MailTransport
 }
 

@@ -18,6 +18,7 @@ import { placesOf, readPlaces } from '#adapters/embedded/cart/places'
 import { cartPlugin } from '#adapters/embedded/cart/plugin'
 import { readCart } from '#adapters/embedded/cart/read-cart'
 import { customersPlugin } from '#adapters/embedded/customers/plugin'
+import type { ServiceContext } from '#adapters/embedded/context'
 import type { Database, DatabaseOptions } from '#adapters/embedded/database/database'
 import { mailPlugin } from '#adapters/embedded/mail/plugin'
 import { migrate } from '#adapters/embedded/migrate'
@@ -60,8 +61,8 @@ export interface Caller {
 
 export interface EmbeddedShop {
   readonly app: FastifyInstance
-  /** Another process on the same database; the test closes it. */
-  readonly startAnother: () => Promise<FastifyInstance>
+  /** Another process on the same database, with other settings if any are given; the test closes it. */
+  readonly startAnother: (settings?: Partial<ServiceContext>) => Promise<FastifyInstance>
   readonly db: Database
   readonly visitor: Caller
   readonly logIn: (username: string, password?: string) => Promise<Answer<Tokens>>
@@ -94,6 +95,7 @@ const startServices = async (
   db: Database,
   clock: Clock,
   log: FastifyServerOptions['logger'] = false,
+  settings: Partial<ServiceContext> = {},
 ): Promise<FastifyInstance> => {
   const app = Fastify({ logger: log })
   app.decorate('services', {
@@ -110,6 +112,7 @@ const startServices = async (
     spreadsheets: spreadsheetsHere,
     content: { own: () => ({ contentTypes: [], locales: [], entries: [], assets: [] }), token: '' },
     mail: { transport: undefined, isMailboxOpen: true },
+    ...settings,
   })
   await app.register(authPlugin)
   await app.register(mailPlugin)
@@ -134,7 +137,7 @@ export const openEmbeddedShop = async (
     await seedDemoAddresses(made, clock)
     await seedDemoTeams(made, clock)
   })
-  const start = () => startServices(db, clock, options.log)
+  const start = (settings: Partial<ServiceContext> = {}) => startServices(db, clock, options.log, settings)
   const app = await start()
 
   const caller = (token: string | undefined): Caller => ({

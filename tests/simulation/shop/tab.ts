@@ -91,6 +91,7 @@ const otherPorts: Pick<
   | 'users'
   | 'customers'
   | 'locations'
+  | 'mailbox'
   | 'prices'
   | 'stock'
   | 'products'
@@ -102,6 +103,7 @@ const otherPorts: Pick<
   users: noUsers,
   customers: { deliveryDates: nothing, assortment: () => TE.right(undefined), team: nothing },
   locations: { nearby: nothing, searchAddresses: nothing },
+  mailbox: { mails: nothing },
   prices: { brackets: nothing },
   stock: { stock: () => TE.right({}) },
   products: { menu: nothing },

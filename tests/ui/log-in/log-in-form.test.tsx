@@ -12,7 +12,11 @@ const given = async () => {
   const shop = shopWith([])
   shop.setSession({ tag: 'Anonymous', delivery: signedIn().delivery, lastFailure: undefined })
   const logIn = vi.fn<Shop['session']['logIn']>(() => E.right(undefined))
-  const drawn = await drawIn({ ...shop, session: { ...shop.session, logIn } }, shell, <LogInForm />)
+  const drawn = await drawIn(
+    { ...shop, session: { ...shop.session, logIn } },
+    shell,
+    <LogInForm onLeave={() => undefined} />,
+  )
   const fill = async (username: string, password: string) => {
     await drawn.type('Användarnamn eller e-post', username)
     await drawn.type('Lösenord', password)

@@ -23,13 +23,13 @@ export const CustomerRoles = ({ manager, customers, chosen, fault, onChange }: C
   const roleName = useRoleNames()
   const shown = onChange === undefined ? customers.filter(({ customerId }) => chosen.has(customerId)) : customers
   return (
-    <div
+    <fieldset
       id={placeId('customers')}
-      role="group"
+      className={styles.group}
       tabIndex={-1}
-      aria-label={t('users.customersAndRoles')}
       aria-describedby={fault === undefined ? undefined : 'user-customers-error'}
     >
+      <legend className="visually-hidden">{t('users.customersAndRoles')}</legend>
       {fault !== undefined && (
         <p id="user-customers-error" className={styles.error}>
           {fault}
@@ -80,6 +80,6 @@ export const CustomerRoles = ({ manager, customers, chosen, fault, onChange }: C
           )
         })}
       </ul>
-    </div>
+    </fieldset>
   )
 }

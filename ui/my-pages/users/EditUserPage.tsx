@@ -80,9 +80,9 @@ const Shown = ({ user, signedIn, changes, onChanged }: ShownProps) => {
   return (
     <div className={styles.page}>
       {isInvited(state, user.email) && (
-        <p role="status" className={styles.note}>
+        <output className={styles.note}>
           {t('users.created', { name: `${user.firstName} ${user.lastName}`, email: user.email })}
-        </p>
+        </output>
       )}
       {isOneself && <p className={styles.note}>{t('users.oneself')}</p>}
       {!isOneself && !powers.editProfile && <p className={styles.note}>{t('users.above')}</p>}

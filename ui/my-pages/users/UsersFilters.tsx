@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { UsersPage, UsersQuery } from '#application/ports/user-service'
 import { customerId } from '#domain/kernel/ids'
 import { roles, type Customer } from '#domain/session/session'
@@ -26,7 +26,7 @@ export const UsersFilters = ({ address, query, customers, totals, onChange }: Us
   const roleName = useRoleNames()
   const { customer, role } = query.search
   return (
-    <search className={styles.filters}>
+    <div className={styles.filters}>
       <SearchText text={address.text} onChange={(text, replace) => onChange({ text }, replace)} />
       <SelectField
         label={t('users.customer')}
@@ -71,7 +71,7 @@ export const UsersFilters = ({ address, query, customers, totals, onChange }: Us
           </button>
         ))}
       </fieldset>
-    </search>
+    </div>
   )
 }
 
@@ -83,24 +83,17 @@ interface SearchTextProps {
 /** What is typed reaches the address after a pause: a search that goes on replaces it, so that back leads before it. */
 const SearchText = ({ text, onChange }: SearchTextProps) => {
   const [typed, setTyped] = useState(text)
-  const sent = useRef(text)
-  // Back and forward change the text from outside.
-  if (text !== sent.current && typed === sent.current) setTyped(text)
-  useEffect(() => {
-    sent.current = text
-  }, [text])
-  const send = (value: string) => {
-    if (value === sent.current) return
-    const replace = sent.current !== ''
-    sent.current = value
-    onChange(value, replace)
+  const [seen, setSeen] = useState(text)
+  if (text !== seen) {
+    setSeen(text)
+    // Back, forward and "show all" change the text from outside; what is being typed stays.
+    if (typed === seen) setTyped(text)
   }
-  const latest = useRef(send)
-  useEffect(() => {
-    latest.current = send
+  const send = useEffectEvent((value: string) => {
+    if (value !== text) onChange(value, text !== '')
   })
   useEffect(() => {
-    const timer = setTimeout(() => latest.current(typed), PAUSE_MS)
+    const timer = setTimeout(() => send(typed), PAUSE_MS)
     return () => clearTimeout(timer)
   }, [typed])
   return (
@@ -112,7 +105,6 @@ const SearchText = ({ text, onChange }: SearchTextProps) => {
       maxLength={LONGEST_USER_SEARCH}
       value={typed}
       onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-      onKeyDown={({ key }) => key === 'Enter' && send(typed)}
     />
   )
 }

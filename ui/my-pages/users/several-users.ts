@@ -32,7 +32,10 @@ export const hindranceTo = (action: SeveralAction, manager: Manager, user: Manag
         return t('users.cannot.above')
       case 'WorksForOthers':
         return t('users.cannot.worksForOthers')
-      default:
+      case 'Unknown':
+      case 'UnknownCustomer':
+      case 'RoleTooHigh':
+      case 'NoCustomer':
         return t('users.cannot.other')
     }
   if (action !== 'resend') return undefined

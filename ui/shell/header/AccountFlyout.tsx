@@ -50,7 +50,7 @@ export const AccountFlyout = ({ brandName }: { brandName: string }) => {
         <span className={styles.actionText}>{t('shell.logIn')}</span>
       </button>
       <Dialog open={account.open} onClose={giveUp} title={t('shell.logInAt', { brand: brandName })}>
-        <LogInForm />
+        <LogInForm onLeave={giveUp} />
       </Dialog>
     </div>
   )

@@ -27,7 +27,11 @@ export const MinimalLayout = ({ shell, children }: LayoutProps) => {
               <Logo brand={shell.config.brand} />
             </Link>
             <span className={styles.assurance}>
-              <Icon name="lock" size={20} /> {t('shell.secureOrder')}
+              {checkoutStep !== undefined && (
+                <>
+                  <Icon name="lock" size={20} /> {t('shell.secureOrder')}
+                </>
+              )}
             </span>
             <PhoneLink phone={shell.config.phone} />
           </div>

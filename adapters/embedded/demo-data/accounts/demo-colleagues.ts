@@ -57,7 +57,7 @@ const colleague = (name: string, index: number): DemoColleague => {
     username: usernameOf(firstName, lastName, 1),
     firstName,
     lastName,
-    mobileNumber: index % 9 === 3 ? null : `070-555 ${String(10 + index)} ${String((index * 37) % 90 + 10)}`,
+    mobileNumber: index % 9 === 3 ? null : `070-555 ${String(10 + index)} ${String(((index * 37) % 90) + 10)}`,
     isMobileVerified: activated && index % 4 !== 2 && index % 9 !== 3,
     customers: isSeller
       ? ['104822', '104830', '220417', '318844', '402215']

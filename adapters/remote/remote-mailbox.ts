@@ -1,0 +1,9 @@
+import type { Mailbox } from '#application/ports/mailbox'
+import { MailboxCodec } from '#adapters/contract/mail'
+import { routes } from '#adapters/contract/paths'
+import type { HttpClient } from './http-client'
+
+/** The mails of a demo shop over HTTP. */
+export const createRemoteMailbox = (client: HttpClient): Mailbox => ({
+  mails: (options) => client.call(routes.mailbox, { ...options, codec: MailboxCodec }),
+})

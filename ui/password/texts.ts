@@ -1,0 +1,42 @@
+/** The pages of a forgotten and of a new password. */
+export const passwordTexts = {
+  'password.forgotten.intro':
+    'Skriv e-postadressen till ditt konto, så skickar vi en länk där du väljer ett nytt lösenord.',
+  'password.email': 'E-postadress',
+  'password.email.missing': 'Fyll i din e-postadress.',
+  'password.email.wrong': 'Det är ingen e-postadress. Den skrivs som namn@foretag.se.',
+  'password.send': 'Skicka länk',
+  'password.sent.title': 'Titta i din e-post',
+  'password.sent.text':
+    'Finns det ett konto med adressen {email} kommer det strax ett mejl med en länk. Länken fungerar en gång, i en timme.',
+  'password.sent.nothing': 'Kommer inget mejl? Titta i skräpposten, och se efter att adressen är den som kontot har.',
+  'password.sent.again': 'Skriv en annan adress',
+  'password.toStart': 'Till startsidan',
+  'password.new.intro': 'När lösenordet är sparat är du inloggad här, och utloggad överallt annars.',
+  'password.new.account': 'Konto',
+  'password.new.password': 'Nytt lösenord',
+  'password.new.hint': 'Minst {least} tecken. Några ord som inte hör ihop är lätta att minnas och svåra att gissa.',
+  'password.new.repeat': 'Samma lösenord igen',
+  'password.new.show': 'Visa det jag skriver',
+  'password.new.save': 'Spara och logga in',
+  'password.new.missing': 'Välj ett lösenord.',
+  'password.new.tooShort': 'Lösenordet behöver {lacking, plural, one {ett tecken till} other {# tecken till}}.',
+  'password.new.tooLong': 'Lösenordet får ha högst {longest} tecken.',
+  'password.new.tooCommon':
+    'Lösenordet är för lätt att gissa. Ta ett längre, till exempel några ord som inte hör ihop.',
+  'password.new.notEqual': 'De två lösenorden är inte lika.',
+  'password.meter': 'Styrka',
+  'password.meter.tooShort': '{lacking, plural, one {ett tecken till} other {# tecken till}}',
+  'password.meter.tooLong': 'för långt, högst {longest} tecken',
+  'password.meter.tooCommon': 'för lätt att gissa',
+  'password.meter.2': 'duger',
+  'password.meter.3': 'bra',
+  'password.meter.4': 'mycket bra',
+  'password.noLink.title': 'Länken saknas eller är förbrukad',
+  'password.noLink.text':
+    'Öppna länken i ditt mejl igen. Fungerar den inte kan du beställa en ny: en länk fungerar en gång och en begränsad tid.',
+  'password.noLink.new': 'Beställ en ny länk',
+  'password.done.title': 'Lösenordet är sparat',
+  'password.done.text': 'Du är inloggad. Nästa gång loggar du in med ditt nya lösenord.',
+  'password.done.myPages': 'Till Mina sidor',
+} as const

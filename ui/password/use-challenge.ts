@@ -1,0 +1,41 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { secret } from '#domain/kernel/secret'
+import type { PasswordChallenge } from '#application/ports/passwords'
+import { useArrivedShop } from '../shop/ShopContext'
+
+/** What a link says behind `#`, which no server gets. */
+const challengeIn = (hash: string): PasswordChallenge | undefined => {
+  const said = new URLSearchParams(hash.slice(1))
+  const session = said.get('session')
+  return session === null || session === ''
+    ? undefined
+    : { session: secret(session), username: said.get('username') ?? undefined }
+}
+
+/** `unknown` on the server and until the shop is loaded; `none` where neither a link nor a log-in led here. */
+export type FoundChallenge = 'unknown' | 'none' | PasswordChallenge
+
+/**
+ * The challenge that a password is chosen by: that of the link, which then leaves the address, or the one that this tab
+ * has from before a reload or from a log-in.
+ */
+export const useChallenge = (): FoundChallenge => {
+  const arrived = useArrivedShop()
+  const { hash, pathname } = useLocation()
+  const navigate = useNavigate()
+  const [found, setFound] = useState<FoundChallenge>('unknown')
+  const read = useEffectEvent((passwords: NonNullable<typeof arrived>['passwords']) => {
+    const linked = challengeIn(hash)
+    if (linked !== undefined) {
+      passwords.keepChallenge(linked)
+      void navigate(pathname, { replace: true })
+    }
+    setFound(linked ?? passwords.challenge() ?? 'none')
+  })
+  const passwords = arrived?.passwords
+  useEffect(() => {
+    if (passwords !== undefined) read(passwords)
+  }, [passwords, hash])
+  return found
+}
