@@ -49,8 +49,8 @@ const sessionOf = (principal: Principal): SessionState => {
   }
 }
 
-/** Who may enter a page: everybody, every user, or administrators of users. */
-type Entry = 'everybody' | 'users' | 'administrators'
+/** Who may enter a page: everybody, every user, administrators of users, or those of the site. */
+type Entry = 'everybody' | 'users' | 'administrators' | 'siteAdministrators'
 
 /** Every page with who may enter it. A page that is not named here fails the test. */
 const entries: Readonly<Record<string, Entry>> = {
@@ -69,6 +69,8 @@ const entries: Readonly<Record<string, Entry>> = {
   replay: 'everybody',
   'content-index': 'everybody',
   'content-page': 'everybody',
+  'forgotten-password': 'everybody',
+  'activate-user': 'everybody',
   cart: 'users',
   delivery: 'users',
   summary: 'users',
@@ -76,6 +78,7 @@ const entries: Readonly<Record<string, Entry>> = {
   'my-pages': 'users',
   'my-addresses': 'users',
   'my-profile': 'users',
+  mailbox: 'siteAdministrators',
   users: 'administrators',
   'new-user': 'administrators',
   'edit-user': 'administrators',
@@ -86,6 +89,7 @@ const administrators: readonly Principal[] = ['SITE_ADMIN', 'SELLER_ADMIN', 'BUY
 const expected = (entry: Entry, principal: Principal): Access => {
   if (entry === 'everybody') return 'granted'
   if (principal === 'visitor') return 'logInFirst'
+  if (entry === 'siteAdministrators') return principal === 'SITE_ADMIN' ? 'granted' : 'denied'
   return entry === 'users' || administrators.includes(principal) ? 'granted' : 'denied'
 }
 

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import type { FormEvent } from 'react'
+import { Link } from 'react-router-dom'
 import { failureMessage } from '#application/messages/failure-message'
 import type { SignedIn } from '#domain/session/session'
 import { Button } from '../../components/Button'
@@ -51,6 +52,10 @@ const Profile = ({ signedIn }: { signedIn: SignedIn }) => {
               <dd className={styles.note}>{t('profile.email.about')}</dd>
             </div>
           </dl>
+          <p>
+            <Link to="/gloemt-loesenord">{t('profile.password')}</Link>
+            <span className={styles.note}> {t('profile.password.about')}</span>
+          </p>
         </section>
         <ProfileStore form={form} />
         <ProfileStandards form={form} signedIn={signedIn} />

@@ -7,6 +7,8 @@ export const profileTexts = {
   'profile.username': 'Användarnamn',
   'profile.email': 'E-post',
   'profile.email.about': 'Kontakta er administratör eller kundtjänst för att ändra e-postadressen.',
+  'profile.password': 'Byt lösenord',
+  'profile.password.about': 'Vi mejlar en länk till din e-postadress.',
   'profile.store': 'Din butik',
   'profile.store.about': 'Visas först när du väljer butik.',
   'profile.store.none': 'Ta bort valet av butik',
