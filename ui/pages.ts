@@ -7,8 +7,10 @@ import { help } from './help/page'
 import { comparison } from './comparison/page'
 import { contentIndex, contentPage } from './content/page'
 import { department, listing } from './listing/page'
+import { addresses } from './my-pages/addresses/page'
 import { mailbox } from './my-pages/mailbox/page'
 import { myPages } from './my-pages/overview/page'
+import { profile } from './my-pages/profile/page'
 import { editUser, newUser, users } from './my-pages/users/page'
 import { forgottenPassword, newPassword } from './password/page'
 import { product } from './product/page'
@@ -40,6 +42,8 @@ export const pages: readonly Page[] = [
   forgottenPassword,
   newPassword,
   myPages,
+  addresses,
+  profile,
   users,
   newUser,
   editUser,

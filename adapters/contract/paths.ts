@@ -32,6 +32,7 @@ export const routes = {
   createAddress: route('gateway', 'POST', '/address'),
   updateAddress: route('gateway', 'PUT', '/address/:id'),
   deleteAddress: route('gateway', 'DELETE', '/address/:id'),
+  customerTeam: route('gateway', 'GET', '/crm/customerteam'),
   assortment: route('assortment', 'GET', '/customers/:id/assortment'),
   graphql: route('gateway', 'POST', '/graphql'),
   addItems: route('cart', 'POST', '/v2/cart/:cartId/variants/batch/add'),

@@ -5,6 +5,7 @@ import { cartArea } from './cart/area'
 import { catalogueArea } from './catalogue/area'
 import { configArea } from './config/area'
 import { contentArea } from './content/area'
+import { customerTeamArea } from './customer-team/area'
 import { customersArea } from './customers/area'
 import { documentsArea } from './documents/area'
 import { graphqlArea } from './graphql/area'
@@ -37,6 +38,7 @@ export const areas = [
   searchArea,
   graphqlArea,
   customersArea,
+  customerTeamArea,
   usersArea,
   addressesArea,
   cartArea,

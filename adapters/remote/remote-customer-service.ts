@@ -2,9 +2,10 @@ import * as E from 'fp-ts/Either'
 import * as TE from 'fp-ts/TaskEither'
 import { pipe } from 'fp-ts/function'
 import type { Call } from '#application/ports/call'
-import type { CustomerService } from '#application/ports/customer-service'
+import type { CustomerService, TeamMember } from '#application/ports/customer-service'
 import type { DeliveryDates } from '#domain/delivery/delivery-days'
 import type { CallFailure } from '#domain/failure/call-failure'
+import { CustomerTeamCodec } from '#adapters/contract/customer-team'
 import { AssortmentCodec, DeliveryDatesCodec } from '#adapters/contract/customer'
 import { routes } from '#adapters/contract/paths'
 import type { HttpClient } from './http-client'
@@ -30,4 +31,9 @@ export const createRemoteCustomerService = (client: HttpClient, assortmentAddres
           TE.orElse(absentIs<string | undefined>(undefined)),
         )
       : TE.right(undefined),
+  team: (options) =>
+    pipe(
+      client.call(routes.customerTeam, { ...options, codec: CustomerTeamCodec }),
+      TE.orElse(absentIs<readonly TeamMember[]>([])),
+    ),
 })

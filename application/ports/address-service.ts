@@ -1,13 +1,11 @@
-import type { Address, AddressTexts } from '#domain/address/address'
+import type { Address } from '#domain/address/address'
+import type { AddressDetails } from '#domain/address/address-entry'
 import type { AddressId } from '#domain/kernel/ids'
 import type { Call, CallOptions } from './call'
 
 /** What a user may say of an address; the rest is the service's. */
-export interface NewAddress extends AddressTexts {
+export interface NewAddress extends AddressDetails {
   readonly name: string | undefined
-  readonly phone: string | undefined
-  /** Whether it is chosen for orders from now on, in place of any other. */
-  readonly preselected: boolean
 }
 
 /** The addresses of the present customer (ADDRESS-09 to ADDRESS-12). */

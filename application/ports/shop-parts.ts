@@ -43,7 +43,7 @@ export interface ShopParts {
   /** What ends with the tab. */
   readonly tabStorage: KeyValueStore
   readonly page: BrowserPage
-  readonly addresses: Pick<AddressService, 'addresses' | 'create'>
+  readonly addresses: AddressService
   readonly auth: AuthService
   readonly cart: CartService
   readonly commerce: CommerceService

@@ -17,6 +17,7 @@ import { createRuntime } from '#application/runtime/runtime'
 import { createMinute } from '#application/projections/minute'
 import { createBehaviourTracking } from '#application/modules/behaviour-tracking'
 import { createComparisonList } from './comparison-list'
+import { createFormDrafts } from './form-drafts'
 import { fetchOnReturn } from './fetch-on-return'
 import { haltOfPresent } from './halt'
 import { type LogReading, readLogOf } from './log-reading'
@@ -60,6 +61,7 @@ export const createShopOf = <Areas extends ModuleAreas>(
   const history = createSearchHistory(storage)
   const orderList = createOrderList(storage)
   const comparison = createComparisonList(parts.tabStorage)
+  const drafts = createFormDrafts(parts.tabStorage)
   const lastProjects = createLastProjects(storage)
   const ownMenu = createOwnMenu(parts)
   const tracking = createBehaviourTracking(parts)
@@ -114,6 +116,7 @@ export const createShopOf = <Areas extends ModuleAreas>(
       orderList.keep([])
       comparison.keep([])
       lastProjects.forgetAll()
+      drafts.forgetAll()
     }
     if (!endsWork(event)) return
     writeCustomer(storage, undefined)
@@ -180,6 +183,7 @@ export const createShopOf = <Areas extends ModuleAreas>(
     orderRows: orderList.rows,
     keepOrderRows: orderList.keep,
     lastProject: lastProjects.of,
+    drafts,
     compared: comparison.articles,
     compare: comparison.toggle,
     keepCompared: comparison.keep,

@@ -119,6 +119,9 @@ const queries: ShopQueries = {
   mails: unasked,
   addresses: unasked,
   saveAddress: unasked,
+  updateAddress: unasked,
+  customerTeam: unasked,
+  removeAddress: unasked,
   users: {
     users: unasked,
     user: unasked,
@@ -158,6 +161,8 @@ export const createReplayedShop = (replay: Replay): ReplayedShop => {
       chooseContext: refuse,
       chooseDelivery: refuse,
       chooseStore: refuse,
+      updateUser: ignore,
+      updateCustomers: ignore,
     },
     cart: {
       ...view,
@@ -217,6 +222,7 @@ export const createReplayedShop = (replay: Replay): ReplayedShop => {
     forgetSearch: ignore,
     orderRows: () => [],
     keepOrderRows: ignore,
+    drafts: { read: () => undefined, keep: ignore },
     compared: constant([]),
     compare: () => E.right(undefined),
     keepCompared: ignore,

@@ -6,6 +6,7 @@ import type { ListedVariant } from '#domain/catalogue/variant'
 import type { ArticleNumber, CustomerId, LocationId } from '#domain/kernel/ids'
 import type { AddressService } from '#application/ports/address-service'
 import type { Call, CallOptions } from '#application/ports/call'
+import type { CustomerService } from '#application/ports/customer-service'
 import type { ContentService } from '#application/ports/content-service'
 import type { DeliveryDates } from '#domain/delivery/delivery-days'
 import type { FoundAddress, NearbyStore } from '#application/ports/location-service'
@@ -62,10 +63,16 @@ export interface ShopQueries {
   readonly addresses: AddressService['addresses']
   /** Adds an address to those of the customer (ADDRESS-10). */
   readonly saveAddress: AddressService['create']
+  /** Changes an address that is not read-only (ADDRESS-11). */
+  readonly updateAddress: AddressService['update']
+  /** Deletes an address that is not read-only (ADDRESS-12). */
+  readonly removeAddress: AddressService['remove']
+  /** Who looks after the customer (CUSTOMER-17). */
+  readonly customerTeam: CustomerService['team']
+  /** The user's active customers (CUSTOMER-03), or those whose name or number fits a text (CUSTOMER-16). */
+  readonly customers: (search: string | undefined, options?: CallOptions) => Call<readonly Customer[]>
   /** The mails of a demo shop, for its site administrator. */
   readonly mails: Mailbox['mails']
-  /** The user's customers whose name or number fits a text (CUSTOMER-16). */
-  readonly customers: (search: string, options?: CallOptions) => Call<readonly Customer[]>
   /** The users that an administrator sees, and what is changed of them (USER-01). */
   readonly users: UserService
 }
@@ -106,6 +113,9 @@ export const createShopQueries = (
       ),
     addresses: parts.addresses.addresses,
     saveAddress: parts.addresses.create,
+    updateAddress: parts.addresses.update,
+    removeAddress: parts.addresses.remove,
+    customerTeam: parts.customers.team,
     mails: parts.mailbox.mails,
     customers: parts.auth.customers,
     users: parts.users,

@@ -10,6 +10,7 @@ import type { Notice } from '#application/projections/notices'
 import type { HaltReason } from '#application/runtime/halt'
 import type { ModuleAreas } from '#application/modules/all'
 import type { LogReading } from './log-reading'
+import type { FormDrafts } from './form-drafts'
 import type { ListedRow } from './order-list'
 
 /** The shop's interface for views: an area for each module, and what belongs to no module. */
@@ -47,6 +48,9 @@ export interface Shop extends ModuleAreas {
   /** The rows of a quick order that are not in the cart yet, kept over a reload (CART-52). */
   readonly orderRows: () => readonly ListedRow[]
   readonly keepOrderRows: (rows: readonly ListedRow[]) => void
+
+  /** What is typed into forms of the user's own pages and not saved yet. */
+  readonly drafts: Pick<FormDrafts, 'read' | 'keep'>
 
   /** The articles chosen for comparison in this tab. */
   readonly compared: Projection<readonly ComparedArticle[]>

@@ -2,7 +2,7 @@ import type { DeliveryOption } from '../delivery/delivery-options'
 import type { DeliveryId } from '../delivery/delivery-type'
 import type { AddressId } from '../kernel/ids'
 import type { Address, AddressTexts } from './address'
-import { type AddressField, type AddressValues, readWrittenAddress } from './written-address'
+import { type AddressField, type AddressValues, readWrittenAddress, withWrittenText } from './written-address'
 
 /** An address of an order. `id`: that of the customer's address, where it was chosen among those. */
 export interface DeliveryAddress extends AddressTexts {
@@ -43,12 +43,14 @@ export const addressOfDestination = (destination: Destination | undefined): Deli
   return written === undefined ? undefined : { ...written, id: undefined }
 }
 
-/**
- * The written address with one more text. Another postal code presets the country anew (ADDRESS-07), so a country chosen
- * before it does not stay.
- */
-export const withText = (destination: Destination | undefined, field: AddressField, value: string): Destination => {
-  const { countryCode, ...others } = destination?.tag === 'Written' ? destination.values : {}
-  const kept = field === 'postalCode' || countryCode === undefined ? others : { ...others, countryCode }
-  return { tag: 'Written', values: { ...kept, [field]: value } }
-}
+/** The written address with one more text. */
+export const withText = (destination: Destination | undefined, field: AddressField, value: string): Destination => ({
+  tag: 'Written',
+  values: withWrittenText(destination?.tag === 'Written' ? destination.values : {}, field, value),
+})
+
+/** The destination after a change of one of the customer's addresses: an order goes to the address as it is now. */
+export const afterAddressChange = (destination: Destination, changed: Address): Destination =>
+  destination.tag === 'Chosen' && destination.address.id === changed.id
+    ? { tag: 'Chosen', address: deliveryAddressOf(changed) }
+    : destination

@@ -49,6 +49,20 @@ export const addressFaults = (values: AddressValues): readonly AddressFault[] =>
 export const countryOf = ({ countryCode, postalCode }: AddressValues): CountryCode =>
   countryCodes.find((code) => code === countryCode) ?? countryOfPostalCode(postalCode ?? '')
 
+/**
+ * The texts with another one, also of the telephone that an address of the address book has. Another postal code presets
+ * the country anew (ADDRESS-07), so a country chosen before it does not stay.
+ */
+export const withWrittenText = (
+  values: AddressValues & { readonly phone?: string },
+  field: AddressField | 'phone',
+  value: string,
+): AddressValues & { readonly phone?: string } => {
+  const { countryCode, ...others } = values
+  const kept = field === 'postalCode' || countryCode === undefined ? others : { ...others, countryCode }
+  return { ...kept, [field]: value }
+}
+
 const trimmed = (value: string | undefined): string | undefined => {
   const found = value?.trim() ?? ''
   return found === '' ? undefined : found

@@ -25,13 +25,13 @@ const reasonOfStatus = (status: number | undefined): FailureReason | undefined =
   return status === 404 ? { tag: 'NotFound' } : undefined
 }
 
-/** Refusals that only their own words say how long to wait for. */
-const codesOfWaiting: readonly (string | undefined)[] = ['TOO_MANY_ATTEMPTS', 'TOO_MANY_LOG_INS']
+/** Refusals that only their own words explain: how long to wait, or how many there may be. */
+const codesOfOwnWords: readonly (string | undefined)[] = ['TOO_MANY_ATTEMPTS', 'TOO_MANY_LOG_INS', 'ADDRESS_LIMIT']
 
 /**
  * Why a call failed, as the user is told (ERROR-07 to ERROR-14). A rejected token comes before the status, the status
- * before the service. Faults that the service names field by field, and how long to wait for the next log-in, are told in
- * its own words.
+ * before the service. Faults that the service names field by field, and refusals that only their words explain, are told
+ * in its own words.
  */
 export const failureReason = (failure: CallFailure): FailureReason => {
   switch (failure.tag) {
@@ -39,7 +39,7 @@ export const failureReason = (failure: CallFailure): FailureReason => {
       if (failure.message?.trim() === 'Invalid token') return { tag: 'InvalidToken' }
       const reason = reasonOfStatus(failure.status)
       if (reason !== undefined) return reason
-      if (failure.message !== undefined && codesOfWaiting.includes(failure.code))
+      if (failure.message !== undefined && codesOfOwnWords.includes(failure.code))
         return { tag: 'SaidByService', text: failure.message }
       return failure.details.length > 0
         ? { tag: 'SaidByService', text: failure.details.map((detail) => detail.message).join(' ') }

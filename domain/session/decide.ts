@@ -7,7 +7,16 @@ import { allowedDeliveries } from './permissions'
 import { contextOf } from './customer-context'
 import { firstChoice, noDeliveryPreferences } from './delivery-preferences'
 import { isWorkOfOther } from './kept-work'
-import type { ContextChoice, CustomerContext, LogOutReason, SessionState, SignedIn, StoredSession } from './session'
+import type {
+  ContextChoice,
+  Customer,
+  CustomerContext,
+  LogOutReason,
+  SessionState,
+  SignedIn,
+  StoredSession,
+  User,
+} from './session'
 import type { SessionCommand, SessionEvent, SessionRefusal } from './protocol'
 
 type Decision = E.Either<SessionRefusal, readonly SessionEvent[]>
@@ -54,6 +63,10 @@ export const decide = (state: SessionState, command: SessionCommand): Decision =
       return chooseDelivery(state, command.choice)
     case 'ChooseStore':
       return chooseStore(state, command)
+    case 'UpdateUser':
+      return E.right(updateUser(state, command.user))
+    case 'UpdateCustomers':
+      return E.right(updateCustomers(state, command.customers))
     default:
       return absurdCase(command)
   }
@@ -106,6 +119,19 @@ const broughtTo = (state: SessionState, context: CustomerContext): CartId | unde
   const asked = state.tag === 'Authenticated' ? state.switchingTo : undefined
   return asked?.customerId === context.customerId && asked.projectId === context.projectId ? asked.bring : undefined
 }
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+/** The answer about a user who has logged out meanwhile, or in whose place another is logged in, is dropped. */
+const updateUser = (state: SessionState, user: User): readonly SessionEvent[] => {
+  const isOwn = state.tag === 'Authenticated' && state.signedIn.user.userId === user.userId
+  return isOwn && !isSame(state.signedIn.user, user) ? [{ type: 'UserUpdated', user }] : []
+}
+
+const updateCustomers = (state: SessionState, customers: readonly Customer[]): readonly SessionEvent[] =>
+  state.tag === 'Authenticated' && !isSame(state.signedIn.customers, customers)
+    ? [{ type: 'CustomersUpdated', customers }]
+    : []
 
 /** A user may log in before the storages have been read: that log-in goes on, and the stored session is ignored. */
 const startSession = (state: SessionState, stored: StoredSession, id: CommandId): readonly SessionEvent[] => [

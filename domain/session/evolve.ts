@@ -1,11 +1,13 @@
 import { absurdCase } from '../kernel/decider'
 import { type DeliveryChoice, deliveryChoiceFault } from '../delivery/delivery-choice'
+import { contextOf } from './customer-context'
 import { forOtherCustomer, noDeliveryPreferences, remember, withStore } from './delivery-preferences'
 import { erasesWork, workOwnerOf } from './kept-work'
 import type { SessionEvent } from './protocol'
-import type { CustomerContext, DeliveryPreferences, SessionState, StoredSession } from './session'
+import type { Customer, CustomerContext, DeliveryPreferences, SessionState, StoredSession } from './session'
 
 type Authenticating = Extract<SessionState, { tag: 'Authenticating' }>
+type Authenticated = Extract<SessionState, { tag: 'Authenticated' }>
 
 /** Before the browser's storages have been read. */
 export const unknownSession: SessionState = { tag: 'Unknown', delivery: noDeliveryPreferences }
@@ -74,13 +76,27 @@ export const evolve = (state: SessionState, event: SessionEvent): SessionState =
       return { ...state, delivery: remember(state.delivery, event.choice) }
     case 'StoreChosen':
       return { ...state, delivery: withStore(state.delivery, event) }
+    case 'UserUpdated':
+      return state.tag === 'Authenticated' ? { ...state, signedIn: { ...state.signedIn, user: event.user } } : state
+    case 'CustomersUpdated':
+      return state.tag === 'Authenticated' ? withCustomers(state, event.customers) : state
     default:
       return absurdCase(event)
   }
 }
 
+/** A customer or project that is not listed any more stays the context until the user changes it, or the token ends. */
+const withCustomers = (state: Authenticated, customers: readonly Customer[]): SessionState => {
+  const { context } = state
+  return {
+    ...state,
+    signedIn: { ...state.signedIn, customers },
+    context: (context && contextOf(customers, context.customerId, context.projectId)) ?? context,
+  }
+}
+
 const deliveryIn = (
-  { context, signedIn, delivery }: Extract<SessionState, { tag: 'Authenticated' }>,
+  { context, signedIn, delivery }: Authenticated,
   { customerId }: CustomerContext,
 ): DeliveryPreferences =>
   context === undefined || context.customerId === customerId

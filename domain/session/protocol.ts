@@ -7,11 +7,13 @@ import type {
   Claims,
   ContextChoice,
   ContextTarget,
+  Customer,
   CustomerContext,
   LogInMeans,
   LogOutReason,
   SignedIn,
   StoredSession,
+  User,
 } from './session'
 
 export type SessionCommandBody =
@@ -22,6 +24,10 @@ export type SessionCommandBody =
   | { readonly type: 'ChooseDelivery'; readonly choice: DeliveryChoice }
   /** Another store for a delivery, whichever delivery is chosen for what is added. */
   | { readonly type: 'ChooseStore'; readonly deliveryId: DeliveryId; readonly storeId: LocationId }
+  /** The user as the service has saved it. */
+  | { readonly type: 'UpdateUser'; readonly user: User }
+  /** The user's customers as they are now (CUSTOMER-03). */
+  | { readonly type: 'UpdateCustomers'; readonly customers: readonly Customer[] }
 
 /** How a log-in or a change of customer is settled. `request` names the log-in that is answered. */
 export type SessionSettlement =
@@ -61,6 +67,8 @@ export type SessionEvent =
   | { readonly type: 'ContextRejected'; readonly failure: CallFailure }
   | { readonly type: 'DeliveryChosen'; readonly choice: DeliveryChoice }
   | { readonly type: 'StoreChosen'; readonly deliveryId: DeliveryId; readonly storeId: LocationId }
+  | { readonly type: 'UserUpdated'; readonly user: User }
+  | { readonly type: 'CustomersUpdated'; readonly customers: readonly Customer[] }
 
 export type SessionRefusal =
   | { readonly tag: 'NotLoggedIn' }

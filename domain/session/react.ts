@@ -23,6 +23,8 @@ export const react = (_state: SessionState, event: SessionEvent): readonly Sessi
     case 'ContextRejected':
     case 'DeliveryChosen':
     case 'StoreChosen':
+    case 'UserUpdated':
+    case 'CustomersUpdated':
       return []
     default:
       return absurdCase(event)

@@ -121,6 +121,17 @@ describe('when a session ends by itself, its user finds the form and the deliver
     expect(next.shop.checkout.get().forms).toEqual({ DBI: completeForm })
   })
 
+  it('and what is typed into the address book', async () => {
+    const given = await givenWork()
+    const draft = { of: '104822/new', values: { address2: 'Storgatan 1' } }
+    given.shop.drafts.keep('address', draft)
+
+    given.auth.endSession('a', 'refreshFailed')
+    await settled()
+
+    expect(given.shop.drafts.read('address')).toEqual(draft)
+  })
+
   it('and the rows of the quick order', async () => {
     const given = await givenWork()
     given.shop.keepOrderRows([{ article: '1234567', quantity: '7' }])
@@ -135,10 +146,12 @@ describe('when a session ends by itself, its user finds the form and the deliver
 describe('the form and the delivery of a user are gone', () => {
   it('when the user logs out, for the user too', async () => {
     const given = await givenWork()
+    given.shop.drafts.keep('address', { of: '104822/new', values: { address2: 'Storgatan 1' } })
 
     given.shop.session.logOut()
     await settled()
     expect(given.storage.keys()).toEqual([])
+    expect(given.shop.drafts.read('address')).toBeUndefined()
     await logIn(given, 'user')
 
     expect(workOf(given)).toMatchObject({ forms: {}, choice: { deliveryId: 'DBI' } })
@@ -159,10 +172,12 @@ describe('the form and the delivery of a user are gone', () => {
   it('when somebody else logs in after the session has ended, and they stay gone', async () => {
     const given = await givenWork()
     given.shop.keepOrderRows([{ article: '1234567', quantity: '7' }])
+    given.shop.drafts.keep('address', { of: '104822/new', values: { address2: 'Storgatan 1' } })
     given.auth.endSession('a', 'refreshFailed')
     await settled()
 
     await logIn(given, 'nils')
+    expect(given.shop.drafts.read('address')).toBeUndefined()
     expect(workOf(given)).toMatchObject({ forms: {}, choice: { deliveryId: 'DBI' } })
     expect(given.shop.orderRows()).toEqual([])
     expect(given.storage.keys()).not.toContain('delivery-page-form-dahl')

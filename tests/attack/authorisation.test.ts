@@ -9,12 +9,24 @@ import {
   jsonOf,
   sameness,
   startAttackedServices,
+  tokensOf,
   type Answer,
   type AttackedServices,
 } from './support/attacked-services'
 import { servedRoutes } from './support/served-routes'
 
-const users = ['tom', 'user', 'buyeradmin', 'nyrorhord', 'nekad', 'seller', 'siteadmin'] as const
+/** `suspended` is `nyrorhord` at a suspended customer, and `elsewhere` is `user` outside the project of the others. */
+const users = [
+  'tom',
+  'user',
+  'buyeradmin',
+  'nyrorhord',
+  'nekad',
+  'seller',
+  'siteadmin',
+  'suspended',
+  'elsewhere',
+] as const
 type User = (typeof users)[number]
 const admins: readonly User[] = ['buyeradmin', 'seller', 'siteadmin']
 const ofUsers: readonly string[] = ['user', 'updateUser', 'userName', 'permissions', 'updatePermissions']
@@ -89,6 +101,9 @@ const make = (name: string, ids: Ids, token: string | undefined): Promise<Answer
   })
 }
 
+/** The account of a principal who works elsewhere than at its log-in. */
+const accountOf = (user: User): string => (user === 'suspended' ? 'nyrorhord' : user === 'elsewhere' ? 'user' : user)
+
 const tokenOf = (principal: User | Outsider): string | undefined =>
   principal === 'visitor' ? undefined : principal === 'garbage' ? 'rappakalja' : tokens[principal]
 
@@ -127,6 +142,13 @@ beforeAll(async () => {
   await services.call({ method: 'DELETE', path: '/v2/sessions/current', token: ended })
   // Longer than a checked session is remembered.
   services.passTime(6_000)
+  const workingFor = async (username: string, customerId: string, projectId: string | null): Promise<string> => {
+    const { refresh } = await services.open(username)
+    const body = { refreshToken: refresh, customerId, projectId }
+    return tokensOf(await services.call({ method: 'POST', path: '/v2/sessions/', body })).access
+  }
+  const suspended = await workingFor('nyrorhord', '301190', null)
+  const elsewhere = await workingFor('user', '104822', null)
   const [tom, user, buyeradmin, nyrorhord, nekad, seller, siteadmin] = [
     await services.tokenOf('tom'),
     await services.tokenOf('user'),
@@ -136,7 +158,7 @@ beforeAll(async () => {
     await services.tokenOf('seller'),
     await services.tokenOf('siteadmin'),
   ]
-  tokens = { tom, user, buyeradmin, nyrorhord, nekad, seller, siteadmin, expired, ended }
+  tokens = { tom, user, buyeradmin, nyrorhord, nekad, seller, siteadmin, suspended, elsewhere, expired, ended }
   idsOf = {
     tom: await findIds(tom),
     user: await findIds(user),
@@ -145,6 +167,8 @@ beforeAll(async () => {
     nekad: await findIds(nekad),
     seller: await findIds(seller),
     siteadmin: await findIds(siteadmin),
+    suspended: await findIds(suspended),
+    elsewhere: await findIds(elsewhere),
   }
 })
 afterAll(() => services.stop())
@@ -216,7 +240,7 @@ describe.each(users)('%s', (user) => {
       const [first, second] = name.endsWith('Address')
         ? (['nyrorhord', 'tom'] as const)
         : ([VICTIM, NEIGHBOUR] as const)
-      const victim = user === first ? second : first
+      const victim = user === first || (user === 'elsewhere' && first === VICTIM) ? second : first
       // A colleague may read of their own customer; the victim's customer is foreign to the others but admins of all.
       const reads = name === 'deliveryDates' || name === 'assortment'
       // The same three administer the victim.
@@ -262,7 +286,8 @@ describe.each(users)('%s', (user) => {
     const { cartId } = await cartOf(services, tokens[user])
     const expected: Record<string, boolean> = {}
     for (const { name, guarded } of owned) {
-      const refused = user === 'nekad' ? Object.entries(deniedTo).find(([denied]) => denied === name)?.[1] : undefined
+      const isDenied = user === 'nekad' || user === 'suspended'
+      const refused = isDenied ? Object.entries(deniedTo).find(([denied]) => denied === name)?.[1] : undefined
       await addTo(tokens[user], cartId)
       const { cartItems } = await cartOf(services, tokens[user])
       const address = await addAddress(tokens[user])
@@ -278,7 +303,7 @@ describe.each(users)('%s', (user) => {
   })
 
   it('is a visitor with its token once it has logged out', async () => {
-    const token = await services.tokenOf(user)
+    const token = await services.tokenOf(accountOf(user))
     const ids = { ...nobodys, session: String(decodeJwt(token)['sid']) }
     expect((await make('customers', ids, token)).status).toBe(200)
     expect((await make('logOut', ids, token)).status).toBe(204)

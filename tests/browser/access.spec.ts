@@ -82,7 +82,7 @@ test(
     const head = page.getByRole('region', { name: 'Kund och leverans' })
     await head.getByRole('button', { name: isMobile ? /^Utkörning/ : /^Kund/ }).click()
     await page.getByRole('radio', { name: /^301190/ }).check()
-    await page.getByRole('button', { name: /^(Byt till|Välj) Kvarnby Bygg/ }).click()
+    await page.getByRole('button', { name: /^Arbeta som 301190/ }).click()
 
     const told = page.getByRole('dialog', { name: 'Kundkontot är spärrat' })
     await expect(told).toContainText('Ert kundkonto är spärrat. Kontakta oss för hjälp.')

@@ -24,7 +24,7 @@ test('[CART-50] the rows come along to another project when the user says so', a
     .first()
     .click()
   await page.getByRole('radio', { name: /Utan projekt/ }).check()
-  await page.getByRole('button', { name: /^Byt till/ }).click()
+  await page.getByRole('button', { name: /^Arbeta som/ }).click()
   const question = page.getByRole('group', { name: 'Ska raderna följa med?' })
   await expect(question.getByRole('button', { name: 'Ta med 2 rader' })).toBeFocused()
   await question.getByRole('button', { name: 'Ta med 2 rader' }).click()

@@ -14,7 +14,7 @@ const bare = { id: 'a1', customerId: '104822', postalCode: '43137', postalAddres
 const asked = () => server.requests.map(({ method, path, body }) => ({ method, path, body }))
 
 describe('the addresses of a customer', () => {
-  it('[ADDRESS-02] are read with all their fields, and with what a service leaves out', async () => {
+  it('[ADDRESS-02] [ADDRESS-09] are read with all their fields, and with what a service leaves out', async () => {
     const whole = anAddress({ addressId: '17', name: 'Lagret', phone: '031-1', readOnly: true, preselected: true })
     server.answers({ json: [whole, bare] })
     expect(await answerOf(remoteShop(server.origin).addresses.addresses())).toEqual([
@@ -29,7 +29,7 @@ describe('the addresses of a customer', () => {
     expect(asked()).toEqual([{ method: 'GET', path: '/gateway/address', body: undefined }])
   })
 
-  it('are added, changed and deleted with what a user may say of one', async () => {
+  it('[ADDRESS-10] [ADDRESS-11] [ADDRESS-12] are added, changed and deleted with what a user may say of one', async () => {
     const { addresses } = remoteShop(server.origin)
     server.answers({ json: bare }, { json: bare }, { status: 204 })
     const address = { ...anAddress(), preselected: true }
@@ -66,5 +66,17 @@ describe('[CHECKOUT-16] the order number of a customer', () => {
     expect(asked()).toEqual([
       { method: 'GET', path: '/order/v4/customers/orders/PO%2047%2F11/validate', body: undefined },
     ])
+  })
+})
+
+describe('[CUSTOMER-17] the team of a customer', () => {
+  it('is read with what a service leaves out, and is nobody where the service knows none', async () => {
+    server.answers({ json: [{ name: 'Jonas Ek', phone: '031-1', unknown: 1 }] }, { status: 404, json: {} })
+    const { customers } = remoteShop(server.origin)
+    expect(await answerOf(customers.team())).toEqual([
+      { name: 'Jonas Ek', phone: '031-1', title: undefined, email: undefined },
+    ])
+    expect(asked()).toEqual([{ method: 'GET', path: '/gateway/crm/customerteam', body: undefined }])
+    expect(await answerOf(customers.team())).toEqual([])
   })
 })

@@ -58,6 +58,36 @@ describe('renewal before a call', () => {
     expect(server.requests.filter(({ path }) => path === sessions)).toHaveLength(1)
   })
 
+  it('[SESSION-10] four tabs with fifty calls each at expiry renew once', async () => {
+    const store = memoryStore(tokens)
+    let last: Promise<unknown> = Promise.resolve()
+    const exclusively = <A>(_name: string, task: () => Promise<A>): Promise<A> => {
+      const own = last.then(task)
+      last = own
+      return own
+    }
+    const tabs = Array.from({ length: 4 }, () => remoteShop(server.origin, { store, exclusively }))
+    server.script(renewing)
+    await Promise.all(tabs.flatMap((tab) => Array.from({ length: 50 }, () => answerOf(tab.products.menu(undefined)))))
+    expect(server.requests.filter(({ path }) => path === sessions)).toHaveLength(1)
+    expect(server.requests).toHaveLength(201)
+  })
+
+  it.each([
+    [60, 1],
+    [61, 0],
+  ])(
+    '[SESSION-04] the margin is 60 seconds where the configuration names none: %i seconds left',
+    async (left, calls) => {
+      const config = configOf(server.origin, { users: {} })
+      const held = { 'current-token': tokenFor({ exp: NOON + left }), 'refresh-token': 'refresh-1' }
+      const shop = remoteShop(server.origin, { tokens: held, config: () => config })
+      server.script(renewing)
+      await answerOf(shop.products.menu(undefined))
+      expect(server.requests.filter(({ path }) => path === sessions)).toHaveLength(calls)
+    },
+  )
+
   it('[SESSION-03] the margin is what the configuration says', async () => {
     const config = configOf(server.origin, { users: { tokenRefreshMargin: 10 } })
     const shop = remoteShop(server.origin, { tokens, config: () => config })

@@ -40,6 +40,8 @@ const entitiesOf = (variants: readonly Variant[]): SearchResults => ({
   items: variants.map(({ articleNumber }) => ({ type: 'Variant', id: articleNumber, attributes: {} })),
 })
 
+const lost = () => TE.left({ tag: 'Lost', service: 'gateway', status: undefined } as const)
+
 /** Queries that answer what the test has given. */
 export const fakeQueries = (given: FakeQueriesGiven): ShopQueries => {
   const variants = (): Call<readonly Variant[]> => given.variants ?? TE.right([])
@@ -63,6 +65,9 @@ export const fakeQueries = (given: FakeQueriesGiven): ShopQueries => {
     mails: () => TE.right([]),
     users: { ...noUsers, ...given.users },
     addresses: () => given.addresses ?? TE.right([]),
-    saveAddress: given.saveAddress ?? (() => TE.left({ tag: 'Lost', service: 'gateway', status: undefined })),
+    saveAddress: given.saveAddress ?? lost,
+    customerTeam: () => TE.right([]),
+    updateAddress: lost,
+    removeAddress: lost,
   }
 }

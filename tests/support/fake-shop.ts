@@ -6,6 +6,7 @@ import { createMinute } from '#application/projections/minute'
 import type { Notice } from '#application/projections/notices'
 import { readModel } from '#application/projections/projection'
 import type { HaltReason } from '#application/runtime/halt'
+import { createFormDrafts } from '#application/shop/form-drafts'
 import { createComparisonList } from '#application/shop/comparison-list'
 import { createOrderList } from '#application/shop/order-list'
 import { createSearchHistory } from '#application/shop/search-history'
@@ -80,6 +81,7 @@ export const fakeShop = (given: FakeShopGiven): FakeShop => {
   const minute = createMinute(given.clock ?? createBrowserClock(), { after: () => () => undefined })
   const history = createSearchHistory(createMemoryStorage())
   const orderList = createOrderList(createMemoryStorage())
+  const drafts = createFormDrafts(createMemoryStorage())
   const comparison = createComparisonList(createMemoryStorage())
 
   return {
@@ -93,6 +95,8 @@ export const fakeShop = (given: FakeShopGiven): FakeShop => {
       chooseContext: () => E.right(undefined),
       chooseDelivery: () => E.right(undefined),
       chooseStore: () => E.right(undefined),
+      updateUser: () => undefined,
+      updateCustomers: () => undefined,
     },
     cart: cart.area,
     checkout: checkout.area,
@@ -113,6 +117,7 @@ export const fakeShop = (given: FakeShopGiven): FakeShop => {
     rememberSearch: history.remember,
     forgetSearch: history.forget,
     lastProject: () => undefined,
+    drafts,
     orderRows: orderList.rows,
     keepOrderRows: orderList.keep,
     compared: comparison.articles,

@@ -15,7 +15,9 @@ export const RadioRow = ({ label, code, description, className, ...input }: Radi
     <input {...input} type="radio" className={styles.radio} />
     <span>
       {code !== undefined && <span className={styles.code}>{code}</span>}
-      <span className={styles.name}>{label}</span>
+      <span className={styles.name} data-name="">
+        {label}
+      </span>
       {description !== undefined && <span className={styles.description}>{description}</span>}
     </span>
   </label>

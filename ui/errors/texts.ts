@@ -45,6 +45,8 @@ export const errorTexts = {
 
   'favorites.info_modal.body': 'Du kan ha högst 50 favoriter. Ta bort en gammal för att lägga till en ny.',
   'order.maxCharacters': 'Högst {max} tecken.',
+  'order.minCharacters': 'Minst {min} tecken.',
+  'order.phoneNumber': 'Skriv ett telefonnummer, till exempel 070-123 45 67 eller +46 70 123 45 67.',
   'page.notFound': 'Page Not Found',
 
   'service.message': '{text}',

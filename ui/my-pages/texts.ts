@@ -10,5 +10,4 @@ export const myPagesTexts = {
   'myPages.mailbox.closed': 'Den här shoppen skickar sina mejl på riktigt. Därför finns ingen brevlåda.',
   'myPages.mailbox.to': 'Till {to}',
   'myPages.mailbox.again': 'Hämta igen',
-  'myPages.hello': 'Hej {name}',
 } as const

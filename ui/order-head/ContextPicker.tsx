@@ -1,25 +1,44 @@
-import { useState } from 'react'
-import type { FormEvent, ReactNode } from 'react'
+import { useEffect, useState } from 'react'
+import type { FormEvent } from 'react'
 import * as E from 'fp-ts/Either'
 import type { CartId, CustomerId, ProjectId } from '#domain/kernel/ids'
 import { Button } from '../components/Button'
+import { Checkbox } from '../components/Checkbox'
 import { Icon } from '../components/Icon'
 import { RadioRow } from '../components/RadioRow'
 import { useCart, useSession, useShop } from '../shop/ShopContext'
+import { shopQuery, useAnswer } from '../shop/use-answer'
 import { t } from '../texts/t'
 import { BringQuestion } from './BringQuestion'
+import { ContextColumn } from './ContextColumn'
 import { FoundCustomers, matches, ProjectRow } from './ContextRows'
 import { useOrderHead } from './OrderHeadContext'
+import { useStandard } from './use-standard'
 import styles from './pickers.module.css'
 
 // Fewer choices are visible without scrolling.
-const FEWEST_TO_SEARCH = 8
+const FEWEST_TO_SEARCH = 6
+
+const presentCustomers = shopQuery((queries, _opened: object, options) => queries.customers(undefined, options))
+
+/** Asks for the active customers each time the choice is opened, and takes what is new (CUSTOMER-03). */
+const usePresentCustomers = (): void => {
+  const shop = useShop()
+  const answer = useAnswer(presentCustomers, shop === undefined ? undefined : opened)
+  const customers = answer.tag === 'Answered' ? answer.value : undefined
+  useEffect(() => {
+    if (customers !== undefined) shop?.session.updateCustomers(customers)
+  }, [shop, customers])
+}
+
+const opened = {}
 
 /**
  * The customer that the user works for, and one of its projects or none. Says that a change recalculates the cart, and asks
  * whether its lines come along (CART-50).
  */
 export const ContextPicker = () => {
+  usePresentCustomers()
   const session = useSession()
   const shop = useShop()
   const { cartId, lineCount } = useCart()
@@ -30,6 +49,7 @@ export const ContextPicker = () => {
   const [projectId, setProjectId] = useState<ProjectId | undefined>(context?.projectId)
   const [refused, setRefused] = useState(false)
   const [asking, setAsking] = useState(false)
+  const standard = useStandard({ customerId, projectId })
   const customer = customers.find((one) => one.customerId === customerId)
   const changed = customerId !== context?.customerId || projectId !== context?.projectId
   const target = [customer?.name ?? customerId, projectId].filter(Boolean).join(', ')
@@ -55,23 +75,30 @@ export const ContextPicker = () => {
   const change = (bring?: CartId) => {
     setAsking(false)
     if (customerId === undefined || shop === undefined) return
-    if (!changed || E.isRight(shop.session.chooseContext(customerId, projectId, bring))) close()
-    else setRefused(true)
+    if (changed && E.isLeft(shop.session.chooseContext(customerId, projectId, bring))) return setRefused(true)
+    standard.save()
+    close()
   }
 
   return (
     <form className={styles.context} onSubmit={send}>
       <div className={styles.columns}>
-        <Column title={t('order.customer')} searchLabel={t('order.searchCustomers')} choices={customers.length}>
+        <ContextColumn
+          title={t('order.customer')}
+          searchLabel={t('order.searchCustomers')}
+          placeholder={t('order.searchAmongCustomers', { count: customers.length })}
+          isSearched={customers.length >= FEWEST_TO_SEARCH}
+        >
           {(search) => (
             <FoundCustomers customers={customers} search={search} chosen={customerId} onPick={pickCustomer} />
           )}
-        </Column>
-        <Column
+        </ContextColumn>
+        <ContextColumn
           key={customerId}
           title={customer === undefined ? t('order.project') : t('order.projectsOf', { customer: customer.name })}
           searchLabel={t('order.searchProjects')}
-          choices={customer?.projects.length ?? 0}
+          placeholder={t('order.searchProjects')}
+          isSearched={(customer?.projects.length ?? 0) >= FEWEST_TO_SEARCH}
         >
           {(search) => (
             <>
@@ -96,7 +123,7 @@ export const ContextPicker = () => {
                 ))}
             </>
           )}
-        </Column>
+        </ContextColumn>
       </div>
       {changed && !asking && (
         <output className={styles.warning}>
@@ -119,48 +146,22 @@ export const ContextPicker = () => {
               {t('order.contextRefused')}
             </p>
           )}
+          <Checkbox
+            className={styles.standard}
+            label={t('order.standard')}
+            checked={standard.isWanted}
+            onChange={(event) => standard.want(event.currentTarget.checked)}
+          />
           <Button variant="secondary" onClick={close}>
             {t('order.cancel')}
           </Button>
           <Button type="submit" blockedBecause={customerId === undefined ? t('order.chooseCustomer') : undefined}>
             {customerId === undefined
               ? t('order.choose')
-              : t(changed && context !== undefined ? 'order.switchTo' : 'order.chooseThis', {
-                  context: target,
-                })}
+              : t('order.workFor', { context: [customerId, projectId].filter(Boolean).join(' / ') })}
           </Button>
         </div>
       )}
     </form>
-  )
-}
-
-const Column = ({
-  title,
-  searchLabel,
-  choices,
-  children,
-}: {
-  title: string
-  searchLabel: string
-  choices: number
-  children: (search: string) => ReactNode
-}) => {
-  const [search, setSearch] = useState('')
-  return (
-    <fieldset className={styles.column}>
-      <legend className={styles.legend}>{title}</legend>
-      {choices >= FEWEST_TO_SEARCH && (
-        <input
-          type="search"
-          className={styles.search}
-          placeholder={searchLabel}
-          aria-label={searchLabel}
-          value={search}
-          onChange={(event) => setSearch(event.currentTarget.value)}
-        />
-      )}
-      <div className={styles.scroll}>{children(search)}</div>
-    </fieldset>
   )
 }

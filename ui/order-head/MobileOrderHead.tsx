@@ -1,10 +1,9 @@
 import type { ShellData } from '#application/queries/page-data'
 import { isStoreDelivery } from '#domain/delivery/delivery-type'
-import { isSessionKnown } from '#domain/session/session'
+import { isSessionKnown, type CustomerContext } from '#domain/session/session'
 import { Flyout } from '../components/Flyout'
 import { Icon } from '../components/Icon'
 import { useSession } from '../shop/ShopContext'
-import { projectText } from '../texts/context-text'
 import { formatDay } from '../texts/format'
 import { t } from '../texts/t'
 import { ContextPicker } from './ContextPicker'
@@ -20,8 +19,8 @@ export const MobileOrderHead = ({ shell }: { shell: ShellData }) => {
   const context = loggedIn ? session.context : undefined
   const fetched = delivery.deliveryId !== undefined && isStoreDelivery(delivery.deliveryId)
   const goesTo = delivery.name === undefined ? t('order.chooseDelivery') : deliveryLine(delivery.name, delivery.place)
-  const whom = context === undefined ? t('order.notLoggedIn') : (projectText(context) ?? context.customerName)
-  const under = [whom, delivery.day === undefined ? '' : formatDay(delivery.day)].filter(Boolean).join(' · ')
+  const whom = context === undefined ? t('order.notLoggedIn') : shortContext(context)
+  const above = [goesTo, delivery.day === undefined ? '' : formatDay(delivery.day)].filter(Boolean).join(' · ')
   return (
     <Flyout
       className={styles.anchor}
@@ -35,8 +34,8 @@ export const MobileOrderHead = ({ shell }: { shell: ShellData }) => {
           <>
             <Icon name={fetched ? 'store' : 'truck'} size={24} />
             <span className={styles.text}>
-              <strong>{goesTo}</strong>
-              <span className={isSessionKnown(session) ? undefined : styles.visitorOnly}>{under}</span>
+              <strong>{above}</strong>
+              <span className={isSessionKnown(session) ? undefined : styles.visitorOnly}>{whom}</span>
             </span>
             <Icon name="chevronDown" size={20} />
           </>
@@ -48,6 +47,10 @@ export const MobileOrderHead = ({ shell }: { shell: ShellData }) => {
     </Flyout>
   )
 }
+
+/** The numbers of customer and project come first, so that neither is cut off. */
+const shortContext = ({ customerId, customerName, projectId }: CustomerContext): string =>
+  `${[customerId, projectId].filter(Boolean).join(' / ')} ${customerName}`
 
 const deliveryLine = (name: string, place: string | undefined): string =>
   place === undefined ? name : t('order.deliveryTo', { name, place })

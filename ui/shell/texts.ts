@@ -30,6 +30,8 @@ export const shellTexts = {
   'shell.logOut': 'Logga ut',
   'shell.account': 'Ditt konto',
   'shell.myPages': 'Mina sidor',
+  'shell.addresses': 'Adresser',
+  'shell.profile': 'Min profil',
   'shell.accountOf': 'Ditt konto, {name}',
   'shell.users': 'Användare',
   'shell.inAdminSite': 'Användare administreras på en egen webbplats',

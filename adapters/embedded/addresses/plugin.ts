@@ -1,10 +1,9 @@
 import * as E from 'fp-ts/Either'
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
-import type { CustomerId } from '#domain/kernel/ids'
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import type { NewAddress } from '#application/ports/address-service'
 import { AddressBody, AddressCodec, AddressListCodec } from '#adapters/contract/address'
 import { routes } from '#adapters/contract/paths'
-import { loggedIn } from '../auth/logged-in'
+import { forCustomer } from '../auth/for-customer'
 import { readAs, type RequestFailure, sendFailure, sendOutcome } from '../request-failure'
 import { readAddress } from './read-address'
 import { createAddress, deleteAddress, readAddresses, updateAddress } from './save-address'
@@ -12,20 +11,6 @@ import { createAddress, deleteAddress, readAddresses, updateAddress } from './sa
 interface OneAddress {
   Params: { id: string }
 }
-
-const noCustomer: RequestFailure = {
-  status: 403,
-  code: 'CUSTOMER_REQUIRED',
-  message: 'Välj först vilken kund du arbetar för.',
-}
-
-/** A handler for users who work for a customer: the addresses are those of this customer, whoever added them. */
-const forCustomer = (
-  handle: (customer: CustomerId, request: FastifyRequest<OneAddress>, reply: FastifyReply) => Promise<FastifyReply>,
-) =>
-  loggedIn<OneAddress>(async ({ customerId }, request, reply) =>
-    customerId === undefined ? sendFailure(reply, noCustomer) : handle(customerId, request, reply),
-  )
 
 const addressIn = (request: FastifyRequest): E.Either<RequestFailure, NewAddress> => {
   const body = readAs(AddressBody, request.body)
@@ -52,7 +37,7 @@ export const addressesPlugin: FastifyPluginAsync = async (app) => {
   )
   app.put(
     routes.updateAddress.path,
-    forCustomer(async (customer, request, reply) => {
+    forCustomer<OneAddress>(async (customer, request, reply) => {
       const address = addressIn(request)
       if (E.isLeft(address)) return sendFailure(reply, address.left)
       return sendOutcome(reply, AddressCodec, await updateAddress(db, customer, request.params.id, address.right))
@@ -60,7 +45,7 @@ export const addressesPlugin: FastifyPluginAsync = async (app) => {
   )
   app.delete(
     routes.deleteAddress.path,
-    forCustomer(async (customer, request, reply) => {
+    forCustomer<OneAddress>(async (customer, request, reply) => {
       const outcome = await deleteAddress(db, customer, request.params.id)
       return E.isLeft(outcome) ? sendFailure(reply, outcome.left) : reply.code(204).send()
     }),

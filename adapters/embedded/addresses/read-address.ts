@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either'
 import type { NewAddress } from '#application/ports/address-service'
 import { fieldFault, type FormFault } from '#domain/checkout/form-field'
+import { addressPhoneField } from '#domain/address/address-entry'
 import { addressFaults, type AddressValues, readWrittenAddress } from '#domain/address/written-address'
 import type { FieldFault } from '#domain/failure/call-failure'
 import { absurdCase } from '#domain/kernel/decider'
@@ -37,14 +38,11 @@ const valuesOf = (body: AddressBody): AddressValues => ({
   ...(body.countryCode === undefined ? {} : { countryCode: body.countryCode }),
 })
 
-const otherFields = {
-  name: { name: 'name', required: false, maxlength: 35 },
-  phone: { name: 'phone', required: false, maxlength: 30, isPhone: true },
-} as const
+const otherFields = [{ name: 'name', required: false, maxlength: 35 }, addressPhoneField] as const
 
 const faultsOf = (body: AddressBody): readonly FieldFault[] => {
   const written = addressFaults(valuesOf(body)).map(({ field, fault }) => ({ path: field, message: faultText(fault) }))
-  const others = Object.values(otherFields).flatMap((field) => {
+  const others = otherFields.flatMap((field) => {
     const fault = fieldFault(field, body[field.name])
     return fault === undefined ? [] : [{ path: field.name, message: faultText(fault) }]
   })

@@ -3,6 +3,7 @@ import { closeDemo, reopenDemo } from './accounts/close-demo'
 import { seedDemo } from './accounts/seed-demo'
 import { seedDemoColleagues } from './accounts/seed-demo-colleagues'
 import { seedDemoAddresses } from './accounts/seed-demo-addresses'
+import { seedDemoTeams } from './accounts/seed-demo-teams'
 import { campaignData, selectedGroupData } from './campaigns'
 import { categories, productNames } from './catalogue/departments'
 import { catalogueBatches, GENERATOR_VERSION } from './catalogue/generate-catalogue'
@@ -23,6 +24,7 @@ export const demoData: SeedData = {
     open: async (db, clock) => {
       await seedDemo(db, clock)
       await seedDemoAddresses(db, clock)
+      await seedDemoTeams(db, clock)
       await seedDemoColleagues(db, clock)
       await reopenDemo(db)
     },

@@ -2,9 +2,11 @@ import * as E from 'fp-ts/Either'
 import type { Updateable } from 'kysely'
 import { customerId } from '#domain/kernel/ids'
 import { mayChange, type Manager, type UserChange } from '#domain/users/managing'
-import type { ManagedUser } from '#domain/users/user'
+import { may } from '#domain/session/permissions'
+import { deniesOf, type ManagedUser } from '#domain/users/user'
 import { readMobileNumber, readName, userFaults, type UserField } from '#domain/users/user-details'
 import type { UserUpdateBody } from '#adapters/contract/user'
+import { deliveryDenied } from '../auth/allowed-deliveries'
 import { inviteUser } from '../auth/invite-user'
 import type { AuthTables } from '../auth/tables'
 import type { Database } from '../database/database'
@@ -100,6 +102,7 @@ const changed = async (
   if (E.isLeft(allowed)) return E.left(failureOf(allowed.left))
   if (body.version !== undefined && body.version !== before.version) return E.left(changedSince)
 
+  if (changesDelivery(before, body) && !mayChooseDelivery(manager, before)) return E.left(deliveryDenied)
   const written = writtenFields(body)
   const details = detailsOf(userFaults(textsIn(body), written))
   if (details.length > 0) return E.left(invalidUser(details))
@@ -135,6 +138,13 @@ const changed = async (
   const after = await managedUserOf(trx, id, reach)
   return after === undefined ? E.left(notFound) : E.right(after)
 }
+
+const changesDelivery = (before: ManagedUser, { preferredDeliveryMethod }: UserUpdateBody): boolean =>
+  preferredDeliveryMethod !== undefined && (preferredDeliveryMethod ?? undefined) !== before.preferredDeliveryMethod
+
+/** A user whose delivery is fixed at any customer (PERM-10) does not fix it themselves; an administrator may. */
+const mayChooseDelivery = ({ userId, role }: Manager, before: ManagedUser): boolean =>
+  userId !== before.userId || may({ role, permissionDenies: deniesOf(before) }, 'chooseAnyDelivery')
 
 const customerIdsOf = async (trx: Database, id: string): Promise<readonly string[]> => {
   const rows = await trx.selectFrom('user_customers').select('customer_id').where('user_id', '=', id).execute()

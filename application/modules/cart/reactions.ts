@@ -49,6 +49,8 @@ export const cartAfterSession = (
     case 'ChallengeDemanded':
     case 'LogInRejected':
     case 'ContextRequested':
+    case 'UserUpdated':
+    case 'CustomersUpdated':
       return []
   }
 }

@@ -116,6 +116,8 @@ const endsForm = (event: SessionEvent): boolean => {
     case 'ContextRejected':
     case 'DeliveryChosen':
     case 'StoreChosen':
+    case 'UserUpdated':
+    case 'CustomersUpdated':
       return false
   }
 }

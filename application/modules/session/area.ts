@@ -11,7 +11,7 @@ import {
   type ProjectId,
 } from '#domain/kernel/ids'
 import type { SessionCommandBody, SessionEvent, SessionRefusal } from '#domain/session/protocol'
-import type { SessionState } from '#domain/session/session'
+import type { Customer, SessionState, User } from '#domain/session/session'
 import type { Credentials } from '#application/ports/auth-service'
 import type { Projection } from '#application/projections/projection'
 import { type Halted, halted } from '#application/runtime/halt'
@@ -39,6 +39,10 @@ export interface SessionArea extends Projection<SessionState> {
   readonly chooseDelivery: (choice: DeliveryChoice) => E.Either<SessionRefusal | Halted, void>
   /** Another store for a delivery of the cart; the delivery that is chosen for what is added stays. */
   readonly chooseStore: (delivery: DeliveryId, store: LocationId) => E.Either<SessionRefusal | Halted, void>
+  /** The user as the service has saved it. */
+  readonly updateUser: (user: User) => void
+  /** The customers as a service has listed them. */
+  readonly updateCustomers: (customers: readonly Customer[]) => void
 }
 
 export const sessionArea = (
@@ -82,6 +86,8 @@ export const sessionArea = (
       return tellRefusal({ type: 'ChooseContext', customerId, projectId, bring })
     },
     chooseDelivery: (choice) => tellRefusal({ type: 'ChooseDelivery', choice }),
+    updateUser: (user) => void dispatch({ type: 'UpdateUser', user }),
+    updateCustomers: (customers) => void dispatch({ type: 'UpdateCustomers', customers }),
     chooseStore: (deliveryId, storeId) => tellRefusal({ type: 'ChooseStore', deliveryId, storeId }),
   }
 }

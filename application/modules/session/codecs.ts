@@ -121,6 +121,8 @@ export const sessionCodecs: ModuleCodecs<Stamped<SessionCommandBody>, SessionEve
     ChooseContext: { customerId, projectId, bring },
     ChooseDelivery: { choice },
     ChooseStore: { deliveryId, storeId: field.public(LocationId) },
+    UpdateUser: { user },
+    UpdateCustomers: { customers: listOf(customer) },
   }),
   event: payloadsByType<SessionEvent>({
     SessionStarted: { stored },
@@ -138,6 +140,8 @@ export const sessionCodecs: ModuleCodecs<Stamped<SessionCommandBody>, SessionEve
     ContextRejected: { failure: callFailure },
     DeliveryChosen: { choice },
     StoreChosen: { deliveryId, storeId: field.public(LocationId) },
+    UserUpdated: { user },
+    CustomersUpdated: { customers: listOf(customer) },
   }),
   refusal: payloadsByTag<SessionRefusal>({
     NotLoggedIn: {},

@@ -55,6 +55,8 @@ export const tellOfSession = (notices: NoticeBoard, page: BrowserPage): ((event:
       case 'ContextRequested':
       case 'DeliveryChosen':
       case 'StoreChosen':
+      case 'UserUpdated':
+      case 'CustomersUpdated':
         return
     }
   }

@@ -75,6 +75,7 @@ export const accessTable: Readonly<Record<RouteName, Guarded>> = {
   permissionNames: { access: 'LoggedIn' },
   customers: { access: 'LoggedIn' },
   deliveryDates: { access: 'Owned', params: customer },
+  customerTeam: { access: 'LoggedIn' },
   assortment: { access: 'Owned', params: customer },
   graphql: {
     access: 'Open',

@@ -6,6 +6,8 @@ import type { Cart } from '#domain/cart/cart'
 import { calendarDate } from '#domain/kernel/calendar-date'
 import { customerId, instant, projectId, userId } from '#domain/kernel/ids'
 import { DEMO_PASSWORD } from '#adapters/embedded/demo-data/accounts/demo-accounts'
+import { customerTeamPlugin } from '#adapters/embedded/customer-team/plugin'
+import { seedDemoTeams } from '#adapters/embedded/demo-data/accounts/seed-demo-teams'
 import { seedDemoAddresses } from '#adapters/embedded/demo-data/accounts/seed-demo-addresses'
 import type { Identity } from '#adapters/embedded/auth/identity'
 import { addressesPlugin } from '#adapters/embedded/addresses/plugin'
@@ -118,6 +120,7 @@ const startServices = async (
   await app.register(cartPlugin)
   await app.register(ordersPlugin)
   await app.register(addressesPlugin)
+  await app.register(customerTeamPlugin)
   await app.register(usersPlugin)
   return app
 }
@@ -132,6 +135,7 @@ export const openEmbeddedShop = async (
     await seedSmallCatalogue(made)
     await seedDemo(made, clock)
     await seedDemoAddresses(made, clock)
+    await seedDemoTeams(made, clock)
   })
   const start = (settings: Partial<ServiceContext> = {}) => startServices(db, clock, options.log, settings)
   const app = await start()

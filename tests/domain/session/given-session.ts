@@ -38,6 +38,8 @@ const asked = (state: SessionState, body: AnyCommand): SessionCommandBody | Sess
     case 'ChooseContext':
     case 'ChooseDelivery':
     case 'ChooseStore':
+    case 'UpdateUser':
+    case 'UpdateCustomers':
     case 'AcceptContext':
     case 'RejectContext':
       return body

@@ -1,3 +1,4 @@
+import type { CallFailure } from '#domain/failure/call-failure'
 import * as TE from 'fp-ts/TaskEither'
 import type { CartState } from '#domain/cart/cart'
 import type { CheckoutState } from '#domain/checkout/checkout'
@@ -81,6 +82,7 @@ const lookingModule = (look: (kit: ModuleKit) => void): ShopModule<unknown> => (
 })
 
 const nothing = () => TE.right([])
+const lost = () => TE.left<CallFailure>({ tag: 'Lost', service: 'gateway', status: undefined })
 const noResults = { count: 0, prices: 'own', facets: [], items: [] } as const
 
 const otherPorts: Pick<
@@ -97,9 +99,9 @@ const otherPorts: Pick<
   | 'search'
   | 'content'
 > = {
-  addresses: { addresses: nothing, create: () => TE.left({ tag: 'Lost', service: 'gateway', status: undefined }) },
+  addresses: { addresses: nothing, create: lost, update: lost, remove: lost },
   users: noUsers,
-  customers: { deliveryDates: nothing, assortment: () => TE.right(undefined) },
+  customers: { deliveryDates: nothing, assortment: () => TE.right(undefined), team: nothing },
   locations: { nearby: nothing, searchAddresses: nothing },
   mailbox: { mails: nothing },
   prices: { brackets: nothing },

@@ -116,6 +116,8 @@ export const sessionCommands: ByType<SessionCommandBody> = {
   ChooseContext: typed('ChooseContext', choiceOfContext),
   ChooseDelivery: typed('ChooseDelivery', { choice }),
   ChooseStore: typed('ChooseStore', { deliveryId: delivery, storeId: location }),
+  UpdateUser: typed('UpdateUser', { user: userRecord }),
+  UpdateCustomers: typed('UpdateCustomers', { customers }),
 }
 
 export const sessionEvents: ByType<SessionEvent> = {
@@ -131,6 +133,8 @@ export const sessionEvents: ByType<SessionEvent> = {
   ContextRejected: typed('ContextRejected', { failure }),
   DeliveryChosen: typed('DeliveryChosen', { choice }),
   StoreChosen: typed('StoreChosen', { deliveryId: delivery, storeId: location }),
+  UserUpdated: typed('UserUpdated', { user: userRecord }),
+  CustomersUpdated: typed('CustomersUpdated', { customers }),
 }
 
 export const sessionRefusals: ByTag<SessionRefusal> = {

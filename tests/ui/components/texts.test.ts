@@ -10,10 +10,16 @@ import { deliveryName } from '../../../ui/texts/delivery-name'
 import { enumerate } from '../../../ui/texts/enumerate'
 import { factsInLine } from '../../../ui/texts/facts-in-line'
 import { noticeText } from '../../../ui/texts/notice-text'
+import { addressTexts } from '../../../ui/addresses/texts'
 import { cartTexts } from '../../../ui/cart/texts'
 import { checkoutTexts } from '../../../ui/checkout/texts'
 import { comparisonTexts } from '../../../ui/comparison/texts'
 import { helpTexts } from '../../../ui/help/texts'
+import { addressBookTexts } from '../../../ui/my-pages/addresses/texts'
+import { usersTexts } from '../../../ui/my-pages/users/texts'
+import { profileTexts } from '../../../ui/my-pages/profile/texts'
+import { overviewTexts } from '../../../ui/my-pages/overview/texts'
+import { myPagesTexts } from '../../../ui/my-pages/texts'
 import { productTexts } from '../../../ui/product/texts'
 import { quickOrderTexts } from '../../../ui/quick-order/texts'
 import { replayTexts } from '../../../ui/replay/texts'
@@ -25,10 +31,16 @@ const repository = join(import.meta.dirname, '../../..')
 /** The texts of any page and those of features that have their own. */
 const everyText: Readonly<Record<string, string>> = {
   ...sv,
+  ...addressTexts,
+  ...addressBookTexts,
   ...cartTexts,
   ...checkoutTexts,
   ...comparisonTexts,
   ...helpTexts,
+  ...myPagesTexts,
+  ...overviewTexts,
+  ...profileTexts,
+  ...usersTexts,
   ...productTexts,
   ...quickOrderTexts,
   ...replayTexts,

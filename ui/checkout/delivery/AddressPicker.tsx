@@ -7,7 +7,7 @@ import { Button } from '../../components/Button'
 import { Flyout } from '../../components/Flyout'
 import type { FlyoutTriggerProps } from '../../components/Flyout'
 import { Icon } from '../../components/Icon'
-import { addressLines } from '../address-lines'
+import { addressLines } from '../../addresses/address-lines'
 import { t } from '../t'
 import styles from './AddressPicker.module.css'
 

@@ -14,10 +14,11 @@ import {
 import { Button } from '../../components/Button'
 import { Field, SelectField } from '../../components/Field'
 import { messageText } from '../../texts/notice-text'
+import { addressFaultText } from '../../addresses/fault-text'
 import { t } from '../t'
 import { AddressPicker } from './AddressPicker'
 import type { DestinationChoiceProps } from './DestinationChoice'
-import { addressFaultText, fieldId } from './form-faults'
+import { fieldId } from './form-faults'
 import docket from './DeliveryDocket.module.css'
 import styles from './DestinationChoice.module.css'
 

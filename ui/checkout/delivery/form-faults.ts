@@ -42,24 +42,6 @@ const faultText = (fault: FormFault, field: OrderField, inStore: boolean): strin
   }
 }
 
-/** The fault of a field of a written address and how to correct it, in words. */
-export const addressFaultText = (fault: FormFault, field: AddressField): string => {
-  switch (fault.tag) {
-    case 'Required':
-      return t(`address.missing.${field}`)
-    case 'TooShort':
-      return t('order.minCharacters', { min: fault.min })
-    case 'TooLong':
-      return t('order.maxCharacters', { max: fault.max })
-    case 'NotAPhoneNumber':
-      return t('order.phoneNumber')
-    case 'NotAPostalCode':
-      return t('address.postalCode')
-    case 'Rejected':
-      return fault.errorMessage
-  }
-}
-
 const destinationFaults = (
   deliveryId: DeliveryId,
   { destinations, toAddress }: Pick<FilledForms, 'destinations' | 'toAddress'>,

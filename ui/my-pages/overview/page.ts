@@ -4,6 +4,7 @@ import { t } from '../../texts/t'
 export const myPages = page({
   id: 'my-pages',
   name: 'MyPage',
+  alsoNamed: ['MyPageIndex'],
   path: 'mina-sidor',
   view: { source: 'ui/my-pages/overview/OverviewPage.tsx', load: () => import('./OverviewPage') },
   readsParameters: false,

@@ -1,0 +1,90 @@
+// @vitest-environment happy-dom
+import * as TE from 'fp-ts/TaskEither'
+import { describe, expect, it } from 'vitest'
+import type { Call } from '#application/ports/call'
+import type { TeamMember } from '#application/ports/customer-service'
+import type { SessionState } from '#domain/session/session'
+import { Component as OverviewPage } from '../../../ui/my-pages/overview/OverviewPage'
+import { aSignedIn } from '../../domain/given'
+import { line, signedIn, valve } from '../../domain/given-articles'
+import { withQueries } from '../../support/arrived-shop'
+import { drawIn } from '../draw'
+import { shell, shopWith } from '../checkout/given'
+
+const jonas: TeamMember = {
+  name: 'Jonas Ek',
+  title: 'Säljare',
+  phone: '031-555 02 10',
+  email: 'jonas.ek@fackhandel.example',
+}
+
+const session = (given: Parameters<typeof aSignedIn>[0] = {}, suspended = false): SessionState => {
+  const found = signedIn()
+  if (found.tag !== 'Authenticated' || found.context === undefined) throw new Error('nobody works for a customer')
+  return { ...found, signedIn: aSignedIn(given), context: { ...found.context, isSuspended: suspended } }
+}
+
+const open = (team: Call<readonly TeamMember[]>, given: SessionState = session(), lines = [line(valve, 12)]) =>
+  drawIn(
+    withQueries(shopWith(lines, { session: given }), { customerTeam: () => () => team() }),
+    shell,
+    <OverviewPage />,
+  )
+
+describe('the overview of the user', () => {
+  it('greets the user, and shows the cart, the customer and the ways to the other pages', async () => {
+    const page = await open(TE.right([]))
+    expect(page.text()).toContain('Hej Moa')
+    expect(page.named('Öppna varukorgen').getAttribute('href')).toBe('/cart')
+    expect(page.text()).toContain('1 rad')
+    expect(page.all('main a, section a').map((link) => link.getAttribute('href'))).toContain('/mina-sidor/adresser')
+  })
+
+  it('[CUSTOMER-17] names who looks after the customer, with phone and mail', async () => {
+    const page = await open(TE.right([jonas, { ...jonas, name: 'Petra Sandell', phone: undefined }]))
+    expect(page.text()).toContain('Jonas Ek')
+    expect(page.text()).toContain('Säljare')
+    expect(page.all('li a[href^="tel:"]').map((link) => link.getAttribute('href'))).toEqual(['tel:0315550210'])
+    expect(page.named(/^Mejla Jonas Ek/).getAttribute('href')).toBe('mailto:jonas.ek%40fackhandel.example')
+  })
+
+  it('leads to customer service where nobody is named, and where the team cannot be fetched', async () => {
+    const phone = '031-700 21 00'
+    const none = await open(TE.right([]))
+    expect(none.text()).toContain('Ingen är utsedd.')
+    expect(none.text()).toContain(phone)
+
+    let answer: Call<readonly TeamMember[]> = TE.left({
+      tag: 'Refused',
+      service: 'gateway',
+      status: 400,
+      message: undefined,
+      code: undefined,
+      details: [],
+    })
+    const failing = await open(() => answer())
+    await failing.until(() => expect(failing.text()).toContain('Kundteamet kunde inte hämtas'))
+    expect(failing.text()).toContain(phone)
+    answer = TE.right([jonas])
+    await failing.press('Hämta igen')
+    await failing.until(() => expect(failing.text()).toContain('Jonas Ek'))
+  })
+
+  it('says that the customer is suspended', async () => {
+    expect((await open(TE.right([]), session({}, true))).text()).toContain('Spärrad')
+  })
+
+  it('[PERM-12] shows no sum to who may not see prices', async () => {
+    const seeing = await open(TE.right([]))
+    expect(seeing.text()).toMatch(/1 rad\d[\d ]*,\d\d kr/)
+    const denied = await open(TE.right([]), session({ claims: { permissionDenies: ['EJ_SE_PRISER'] } }))
+    expect(denied.text()).toContain('1 rad')
+    expect(denied.text()).not.toMatch(/\d kr/)
+  })
+
+  it('tells the next step where the cart is empty', async () => {
+    const page = await open(TE.right([]), session(), [])
+    expect(page.text()).toContain('Tom')
+    expect(page.isThere('Öppna varukorgen')).toBe(false)
+  })
+})

@@ -1,0 +1,30 @@
+import type { UserFault } from '#domain/users/user-details'
+import { t } from './t'
+
+const requiredTexts = {
+  firstName: 'profile.fault.firstName',
+  lastName: 'profile.fault.lastName',
+  mobileNumber: 'profile.fault.mobileNumber',
+  // It is not written here.
+  email: 'profile.email.about',
+} as const
+
+/** What is wrong with a field of the profile and how to correct it, in words. */
+export const profileFaultText = ({ field, fault }: UserFault): string => {
+  switch (fault.tag) {
+    case 'Required':
+      return t(requiredTexts[field])
+    case 'TooShort':
+      return t('order.minCharacters', { min: fault.min })
+    case 'TooLong':
+      return t('order.maxCharacters', { max: fault.max })
+    case 'NotAPhoneNumber':
+      return t('order.phoneNumber')
+    case 'NotAName':
+    case 'NotAnEmailAddress':
+    case 'NotAPostalCode':
+      return t('profile.fault.name')
+    case 'Rejected':
+      return fault.errorMessage
+  }
+}
