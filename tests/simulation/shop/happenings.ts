@@ -9,6 +9,8 @@ export interface Happenings {
   readonly happen: () => string
   /** Ends all that is wrong. */
   readonly heal: () => void
+  /** Whether another tab has taken the lead from one that lived. */
+  readonly wasDeposed: () => boolean
 }
 
 /** The character of a session: what can go wrong in it, and how often. */
@@ -50,6 +52,7 @@ export const createHappenings = (browser: SimulatedBrowser, random: Random, clim
   const { machines, log, connectivity } = browser
   const { network, carts, catalogue, orders } = machines
   let isOffline = false
+  let wasDeposed = false
 
   const connection = (): string => {
     isOffline = climate.goesOffline && !isOffline
@@ -110,6 +113,12 @@ export const createHappenings = (browser: SimulatedBrowser, random: Random, clim
     return 'another browser edits'
   }
 
+  const depose = (): string => {
+    wasDeposed = true
+    browser.tabs.depose()
+    return 'the leading tab sleeps'
+  }
+
   const sessionEnds = (): string => {
     const token = machines.auth.token()
     if (token !== undefined) token.isValid = false
@@ -129,8 +138,9 @@ export const createHappenings = (browser: SimulatedBrowser, random: Random, clim
         [5, prices],
         [climate.otherBrowser ? 12 : 4, otherBrowser],
         [1, sessionEnds],
-        [2, () => (browser.tabs.depose(), 'the leading tab sleeps')],
+        [2, depose],
       ])(),
+    wasDeposed: () => wasDeposed,
     heal: () => {
       network.weather(goodWeather)
       network.offline(false)

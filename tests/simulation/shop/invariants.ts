@@ -10,6 +10,7 @@ export const invariants: Readonly<Record<string, string>> = {
   'held-until-asked': 'What was left unsent on another day is carried out only when its user has said so.',
   'version-never-falls': 'No answer that is older than the known cart is adopted.',
   'added-once': 'No add is carried out twice.',
+  'called-by-one': 'Of the open tabs one at a time asks the service for a change.',
   'last-quantity-stands': 'Of two quantities of a line the one that was typed last is carried out last.',
   'transfer-as-chosen': 'Lines come along to another customer only as their user has chosen, and once.',
   'transfer-is-whole': 'All lines of a cart come along or none, and no change of a cart loses or doubles a line.',

@@ -185,6 +185,8 @@ export interface SessionRecord {
   readonly offMultiple: readonly OffMultiple[]
   /** How often the shop sent an order, by its key. */
   readonly orderSends: ReadonlyMap<string, number>
+  /** Changes that several open tabs asked for at a time. */
+  readonly calledTwice: readonly string[]
   /** What the shop told the order service to be short by what the buyer saw, by the order's key. */
   readonly shortagesTold: ReadonlyMap<string, readonly string[]>
   /** All that was ever appended to the log, in its order. */

@@ -31,6 +31,7 @@ const withoutSession = (seed: number, error: unknown): SimulatedSession => ({
     nights: [],
     offMultiple: [],
     orderSends: new Map(),
+    calledTwice: [],
     shortagesTold: new Map(),
     history: [],
   },

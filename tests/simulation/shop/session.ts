@@ -55,8 +55,8 @@ const DAY_MS = 86_400_000
 /** How many things happen in a session: few in most, since faults need few, and many in some. */
 const intentsOf = (random: Random): number => {
   const [fewest, most] = random.weighted<readonly [number, number]>([
-    [80, [4, 12]],
-    [17, [12, 24]],
+    [85, [4, 11]],
+    [12, [12, 24]],
     [3, [24, 60]],
   ])
   return random.between(fewest, most)
@@ -94,7 +94,17 @@ export const simulateSession = async (seed: number): Promise<SimulatedSession> =
   const auth = createBrowserAuth(network, random.chance(0.8) ? people[0] : undefined)
   const log = createSimulatedLog(time, random, trace)
   const browser: SimulatedBrowser = {
-    machines: { network, auth, carts, orders, catalogue, orderSends: new Map(), shortagesTold: new Map() },
+    machines: {
+      network,
+      auth,
+      carts,
+      orders,
+      catalogue,
+      orderSends: new Map(),
+      shortagesTold: new Map(),
+      calledTwice: [],
+      callers: new Map(),
+    },
     log,
     journal: createMemoryJournal(),
     snapshots: createMemorySnapshots(6_000),
@@ -107,7 +117,12 @@ export const simulateSession = async (seed: number): Promise<SimulatedSession> =
   }
   const happenings = createHappenings(browser, random, climate)
   const apart = createRandom(seed + APART)
-  const habits = { imports: apart.chance(0.25) ? 0.4 : 0, moves: apart.chance(0.3), random: apart }
+  const habits = {
+    imports: apart.chance(0.25) ? 0.4 : 0,
+    moves: apart.chance(0.3),
+    insists: apart.chance(0.25),
+    random: apart,
+  }
   const hasNights = apart.chance(0.2)
   const nights: number[] = []
   const user = createUser(random, catalogue, time.now, habits)
@@ -126,6 +141,7 @@ export const simulateSession = async (seed: number): Promise<SimulatedSession> =
     ...(climate.goesOffline ? ['offline at times'] : []),
     ...(habits.imports > 0 ? ['imports'] : []),
     ...(habits.moves ? ['moves between customers'] : []),
+    ...(habits.insists ? ['mostly one line'] : []),
     ...(hasNights ? ['nights'] : []),
     ...(climate.otherBrowser ? ['another browser'] : []),
     `storage takes ${climate.slowness} ms`,
@@ -298,6 +314,7 @@ export const simulateSession = async (seed: number): Promise<SimulatedSession> =
     offMultiple: carts.offMultiple.map(withOwnCorrelation),
     orderSends: browser.machines.orderSends,
     shortagesTold: browser.machines.shortagesTold,
+    calledTwice: browser.machines.calledTwice,
     history: log.history(),
   })
 
@@ -330,6 +347,7 @@ export const simulateSession = async (seed: number): Promise<SimulatedSession> =
   }
 
   open()
+  if (random.chance(0.6)) while (tabs.length < mostTabs) open()
   await time.pass(random.between(0, 2_000))
   const length = intentsOf(random)
   for (let done = 0; done < length; done += 1) {
@@ -345,7 +363,8 @@ export const simulateSession = async (seed: number): Promise<SimulatedSession> =
   happenings.heal()
   asleep.forEach((wake) => wake())
   await rest()
-  const scopes = [...new Set([...tabs.flatMap((tab) => scopeOfTab(tab) ?? []), ...user.visited])]
+  const chosen = user.brought.map(({ scope }) => scope)
+  const scopes = [...new Set([...tabs.flatMap((tab) => scopeOfTab(tab) ?? []), ...user.visited, ...chosen])]
   let batches = log.batches()
   for (const [place, scope] of scopes.entries()) {
     await restIn(scope)
@@ -371,6 +390,7 @@ export const simulateSession = async (seed: number): Promise<SimulatedSession> =
     ...{ excused, hasStorageWorked },
     clocksAgree: !isSkewed,
     isCalm: !isSkewed && hasStorageWorked && !wasAsleep,
+    hasLeadStayed: !happenings.wasDeposed(),
   }
   report(brokenEdits(record, story, circumstances))
   report(brokenOrders(record, story, circumstances))

@@ -54,6 +54,8 @@ export interface Habits {
   readonly imports: number
   /** Works for several customers, and takes lines along. */
   readonly moves: boolean
+  /** Mostly changes the quantity of one line, in whichever tab. */
+  readonly insists: boolean
   /** Drawn from apart, so that users without habits go on as they do. */
   readonly random: Random
 }
@@ -150,7 +152,8 @@ export const createUser = (random: Random, catalogue: Catalogue, now: () => numb
     tab: SimulatedTab,
     act: (line: ReturnType<typeof lines>[number], key: LineKeyOf) => string,
   ): string => {
-    const found = random.pickAny(tab.shop.cart.get().groups.flatMap((group) => group.lines))
+    const all = tab.shop.cart.get().groups.flatMap((group) => group.lines)
+    const found = habits.insists ? all[0] : random.pickAny(all)
     const seen = found && lines(tab).find(({ key }) => key === found.line.key)
     return found === undefined || seen === undefined ? add(tab) : act(seen, found.line.key)
   }
@@ -369,6 +372,7 @@ export const createUser = (random: Random, catalogue: Catalogue, now: () => numb
       }
       if (scope === undefined) return chooseCustomer(tab)
       if (tab.shop.checkout.unkeptOrder.get()) return consent(tab)
+      if (habits.insists && habits.random.chance(0.5)) return set(tab)
       return habits.moves && habits.random.chance(0.12) ? chooseCustomer(tab) : random.weighted(atWork)(tab)
     },
   }

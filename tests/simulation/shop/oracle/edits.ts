@@ -22,6 +22,8 @@ export interface Circumstances {
   readonly isCalm: boolean
   readonly clocksAgree: boolean
   readonly hasStorageWorked: boolean
+  /** No tab took the lead from one that lived. */
+  readonly hasLeadStayed: boolean
 }
 
 const isAnswered = (intent: EditIntent, done: Commit): boolean => {
@@ -296,11 +298,18 @@ export const brokenEdits = (
   ...settledEdits(record, story, circumstances),
   ...lastQuantityStands(record, story, circumstances),
   ...givenUp(story),
+  ...calledTwice(record, circumstances),
   ...versionFalls(story),
   ...record.offMultiple.flatMap(({ correlation, article, quantity }) =>
     offMultiple(record, correlation, article, quantity),
   ),
 ]
+
+/** One tab leads, and calls for all. A new leader may call again what a sleeping one has under way. */
+const calledTwice = (record: SessionRecord, { isCalm, hasLeadStayed }: Circumstances): readonly Broken[] =>
+  isCalm && hasLeadStayed
+    ? record.calledTwice.map((message) => ({ invariant: 'called-by-one', message: `again ${message}` }))
+    : []
 
 /** What a tab adopts of a cart is never older than what it has. */
 const versionFalls = (story: LoggedStory): readonly Broken[] =>

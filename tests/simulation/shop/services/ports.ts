@@ -30,6 +30,10 @@ export interface Machines {
   readonly catalogue: Catalogue
   /** How often the shop sent an order, by its key. */
   readonly orderSends: Map<string, number>
+  /** Changes that a tab asked for while another open tab still waited for the answer to the same. */
+  readonly calledTwice: string[]
+  /** The tabs that wait for the answer to a change, by the change. */
+  readonly callers: Map<string, Set<Caller>>
   /** What the shop told to be short by what the buyer saw, by the order's key. */
   readonly shortagesTold: Map<string, readonly string[]>
 }
@@ -42,7 +46,7 @@ const deliveryOf = (id: string): DeliveryId => deliveryIds.find((one) => one ===
 
 /** The services as a tab's ports. The token of the moment of a call says for whom it is. */
 export const servicesFor = (
-  { network, auth, carts, orders, catalogue, orderSends, shortagesTold }: Machines,
+  { network, auth, carts, orders, catalogue, orderSends, shortagesTold, calledTwice, callers }: Machines,
   caller: Caller,
   compares: Compared,
 ): { readonly cart: CartService; readonly commerce: CommerceService; readonly orders: OrderService } => {
@@ -112,7 +116,28 @@ export const servicesFor = (
       )()
     }
 
+  /** Notes where several open tabs ask for the same change at a time. */
+  const watched =
+    <A>(change: string, call: Call<A>): Call<A> =>
+    async () => {
+      const waiting = callers.get(change) ?? new Set<Caller>()
+      callers.set(change, waiting)
+      if ([...waiting].some((other) => other !== caller && other.isAlive()))
+        calledTwice.push(`${change} by ${caller.name}`)
+      waiting.add(caller)
+      const result = await call()
+      waiting.delete(caller)
+      return result
+    }
+
   const changing = (
+    name: string,
+    seen: SeenCart,
+    options: CallOptions | undefined,
+    change: (asking: Asking) => Changed | CartFault,
+  ): Call<CartChanges> => watched(`${name} ${options?.correlation ?? ''}`, askFor(name, seen, options, change))
+
+  const askFor = (
     name: string,
     seen: SeenCart,
     options: CallOptions | undefined,
