@@ -37,8 +37,8 @@ export const shellTexts = {
   'shell.inAdminSite': 'Användare administreras på en egen webbplats',
   'shell.openAdminSite': 'Öppna den i ett nytt fönster',
   'shell.role.SITE_ADMIN': 'Webbplatsadministratör',
-  'shell.role.SELLER_ADMIN': 'Säljare',
-  'shell.role.BUYER_ADMIN': 'Administratör hos kunden',
+  'shell.role.SELLER_ADMIN': 'Säljaradmin',
+  'shell.role.BUYER_ADMIN': 'Köparadmin',
   'shell.role.USER': 'Användare',
 
   'shell.wholeDepartment': 'Allt i {department}',

@@ -140,7 +140,11 @@ const UserRow = ({ user, customer, isSelected, onSelect }: UserRowProps) => {
         <span className={styles.username}>{user.username}</span>
         {!user.isEmailVerified && <Tag tone="warn">{t('users.notActivated')}</Tag>}
       </td>
-      <td data-label={t('users.column.mobileNumber')} className={styles.mobile}>
+      <td
+        data-label={t('users.column.mobileNumber')}
+        data-none={user.mobileNumber === undefined || undefined}
+        className={styles.mobile}
+      >
         {user.mobileNumber ?? t('users.none')}
         {user.isPhoneNumberVerified && (
           <span className={styles.verified}>
@@ -152,7 +156,7 @@ const UserRow = ({ user, customer, isSelected, onSelect }: UserRowProps) => {
       <td data-label={t('users.column.role')}>
         <RoleMark role={role} name={roleName(role)} />
       </td>
-      <td data-label={t('users.column.denies')}>
+      <td data-label={t('users.column.denies')} data-none={denies.length === 0 || undefined}>
         {denies.length === 0 ? (
           t('users.none')
         ) : (
