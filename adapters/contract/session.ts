@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 import { type Customer, permissionDenies, roles, type User } from '#domain/session/session'
-import { listOf, oneOf, optional, withDefault, type Codec } from '#application/codecs/codec'
+import { isJsonObject, listOf, oneOf, optional, withDefault, type Codec } from '#application/codecs/codec'
 import { CustomerId, DeliveryId, LocationId, ProjectId, Secret, UserId } from '#application/codecs/values'
 
 /**
@@ -60,11 +60,11 @@ export const TokenClaims = t.strict({
 export type TokenClaims = t.TypeOf<typeof TokenClaims>
 export const PermissionDenyCodec = oneOf(permissionDenies, 'PermissionDeny')
 
-export const UserCodec: Codec<User> = t.strict({
+const FlatUser: Codec<User> = t.strict({
   userId: UserId,
   username: t.string,
-  firstName: t.string,
-  lastName: t.string,
+  firstName: withDefault<string>(t.string, ''),
+  lastName: withDefault<string>(t.string, ''),
   email: t.string,
   mobileNumber: optional(t.string),
   preferredStore: optional(LocationId),
@@ -73,6 +73,21 @@ export const UserCodec: Codec<User> = t.strict({
   defaultCustomerId: optional(CustomerId),
   defaultProjectId: optional(ProjectId),
 })
+
+/** What a nested `User` tells, for fields that stand nowhere else. */
+const flattened = (u: unknown): unknown => {
+  if (!isJsonObject(u) || !isJsonObject(u['User'])) return u
+  const { UserID, Username, EmailAddress } = u['User']
+  return { userId: UserID, username: Username, email: EmailAddress, ...u }
+}
+
+/** The user of a session, whose id, name and e-mail address may stand in a nested `User` (USER-03). */
+export const UserCodec: Codec<User> = new t.Type(
+  'User',
+  FlatUser.is,
+  (u, context) => FlatUser.validate(flattened(u), context),
+  FlatUser.encode,
+)
 
 export const CustomersCodec: Codec<readonly Customer[]> = listOf(
   t.strict({

@@ -17,7 +17,6 @@ import { isUnwritableText } from './database/unwritable-text'
 import { checkHosts, pathOfTarget } from './host-check'
 import { limits } from './limits'
 import { logUnforeseen, loggedError } from './log-unforeseen'
-import type { MailTransport } from './mail/transport'
 import { migrate } from './migrate'
 import { nameCallers } from './name-callers'
 import { refusalIn, refuseUnreadableInput } from './readable-input'
@@ -48,7 +47,7 @@ export interface ServicesOptions
   /** The key that reads all content; a random, undisclosed one when absent. */
   readonly contentToken?: string
   /** Hands mails to a mail server; without it they stay in the outbox. */
-  readonly mailTransport?: MailTransport | undefined
+  readonly mailTransport?: ServiceContext['mail']['transport']
   /** The built `spreadsheet-worker`; without it files are read in this thread, without a limit of time. */
   readonly spreadsheetWorkerUrl?: URL | undefined
   /** The proxies whose forwarded headers are trusted; none when absent. */

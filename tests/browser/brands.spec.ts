@@ -43,7 +43,7 @@ for (const { brand, heading, title, campaign } of startPages) {
 test.describe('one account at two brands', () => {
   const logInAt = async (page: Page, address: string): Promise<void> => {
     await visitStarted(page, address)
-    await logIn(page, 'inkop', PASSWORD)
+    await logIn(page, 'siteadmin', PASSWORD)
     await expect(accountButton(page)).toBeVisible()
   }
   const rows = (page: Page) => page.getByRole('textbox', { name: /^Antal / })

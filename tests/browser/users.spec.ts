@@ -52,7 +52,10 @@ test('[USER-01] [USER-06] [USER-10] [USER-11] [USER-13] [PERM-22] [PERM-23] [ROU
     await admin.getByRole('button', { name: 'Spara spärrar' }).click()
     await expect(admin.getByText('Sparat')).toBeVisible()
     expect(calls.some(({ pathname }) => pathname === '/services/permission-names')).toBe(true)
+    await expectAccessible(admin)
+    await admin.getByRole('button', { name: 'Inaktivera' }).click()
     await expectOpenedAccessible(admin)
+    await admin.keyboard.press('Escape')
   })
   await office.close()
 

@@ -257,7 +257,7 @@ describe('a new user', () => {
 })
 
 describe('a change of a user', () => {
-  it('[USER-12] [USER-14] of oneself takes the profile alone', async () => {
+  it('of oneself takes the profile alone', async () => {
     const profile = {
       firstName: 'Ali',
       lastName: 'Rahimi',
@@ -321,7 +321,7 @@ describe('a change of a user', () => {
     ali = await shop.as('user')
   })
 
-  it('[PERM-09] [PERM-21] of what is denied at a customer holds from the next call on, there and nowhere else', async () => {
+  it('[PERM-21] of what is denied at a customer holds from the next call on, there and nowhere else', async () => {
     const own = await shop.as('buyeradmin')
     const order = () => {
       const body = { orderDetails: { DBI: { warehouseId: 'ingen' } }, sendOrderReceipt: false }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { failureMessage } from '#application/messages/failure-message'
 import { secret } from '#domain/kernel/secret'
-import { customerId, projectId } from '#domain/kernel/ids'
+import { customerId, projectId, userId } from '#domain/kernel/ids'
 import { answerOf, configOf, failureOf, goodToken, NOON, remoteShop } from './support/remote-shop'
 import { startRecordingServer, type RecordingServer } from './support/recording-server'
 import { authenticated, expired, nearExpiry, renewed, renewing, sessions } from './support/token-renewal'
@@ -13,6 +13,62 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const pathsOf = () => server.requests.map(({ method, path }) => `${method} ${path}`)
+
+describe('the user of a session', () => {
+  it('[USER-03] may have id, name and e-mail address in a nested User', async () => {
+    const shop = remoteShop(server.origin, { tokens: { access: goodToken } })
+    server.answers({
+      json: { User: { UserID: 'u9', Username: 'tom', EmailAddress: 'tom@foretag.se' }, firstName: 'Tom' },
+    })
+    expect(await answerOf(shop.auth.currentUser())).toMatchObject({
+      userId: 'u9',
+      username: 'tom',
+      email: 'tom@foretag.se',
+      firstName: 'Tom',
+    })
+  })
+})
+
+describe('the service of users', () => {
+  it('[USER-04] [USER-09] [USER-10] is asked by the paths and parameters of the spec, and nothing else', async () => {
+    const shop = remoteShop(server.origin, { tokens: { access: goodToken } })
+    server.answers({ json: { data: [{ userId: 'u9', firstName: 'Tom', customers: null }], next: 'x' } })
+    const page = await answerOf(
+      shop.users.users({
+        limit: 15,
+        offset: 30,
+        orderBy: 'lastName',
+        desc: true,
+        active: false,
+        search: { terms: ['anna'], customer: customerId('104822'), role: undefined },
+      }),
+    )
+    expect(page).toMatchObject({ total: 1, totals: undefined, users: [{ userId: 'u9', defaultDeliveryMethod: 'DBI' }] })
+    expect(server.requests[0]?.path).toBe('/auth/v2/users')
+    expect(server.requests[0]?.query).toEqual({
+      limit: '15',
+      offset: '30',
+      orderBy: 'lastName',
+      desc: '1',
+      active: '0',
+      total: '1',
+      search: 'anna kund:104822',
+      virtualContext: 'false',
+    })
+    server.answers({ json: { userId: 'u9', name: 'Tom Holm' } })
+    expect(await answerOf(shop.users.userName(userId('u9')))).toBe('Tom Holm')
+    expect(pathsOf().at(-1)).toBe('GET /auth/users/name/u9')
+  })
+
+  it('[PERM-20] [PERM-22] [PERM-23] may name roles and denies by their codes alone', async () => {
+    const shop = remoteShop(server.origin, { tokens: { access: goodToken } })
+    server.answers({ json: ['USER', { code: 'BUYER_ADMIN', name: 'Köpare' }] })
+    expect(await answerOf(shop.users.roleNames())).toEqual([
+      { code: 'USER', name: undefined },
+      { code: 'BUYER_ADMIN', name: 'Köpare' },
+    ])
+  })
+})
 
 describe('log-in', () => {
   it('[AUTH-10] [AUTH-05] [SESSION-16] [SESSION-17] posts user name and password, and keeps both tokens under their keys', async () => {

@@ -100,6 +100,12 @@ export const LogInForm = ({
       <Button type="submit" size="panel" busy={session.tag === 'Authenticating'}>
         {t('shell.logIn')}
       </Button>
+      <p className={styles.invited}>
+        <strong>{t('shell.logIn.invited')}</strong>{' '}
+        <Link to="/activate-user" onClick={onLeave}>
+          {t('shell.logIn.activate')}
+        </Link>
+      </p>
     </form>
   )
 }

@@ -8,6 +8,8 @@ export const logInTexts = {
   'shell.logIn.passwordMissing': 'Fyll i ditt lösenord.',
   'shell.logIn.wrong': 'Fel användarnamn eller lösenord',
   'shell.logIn.forgotten': 'Glömt lösenord?',
+  'shell.logIn.invited': 'Har du fått en inbjudan?',
+  'shell.logIn.activate': 'Aktivera ditt konto',
   'shell.forgottenPassword': 'Glömt lösenord',
   'shell.newPassword': 'Välj lösenord',
   'shell.logIn.challenged': 'Kontot behöver ett nytt lösenord innan det kan användas. Kontakta kundtjänst.',

@@ -21,7 +21,7 @@ export const myPagesMenu: readonly MyPagesEntry[] = [
   { path: '/mina-sidor/anvaendare', text: 'myPages.users', icon: 'user', requires: 'seeOtherUsers' },
   {
     path: '/mina-sidor/brevlada',
-    text: 'myPages.mailbox',
+    text: 'shell.mailbox',
     icon: 'document',
     requires: 'readMailbox',
     onlyWith: 'mailbox',

@@ -3,7 +3,6 @@ export const myPagesTexts = {
   'myPages.menu': 'Mina sidor',
   'myPages.overview': 'Översikt',
   'myPages.users': 'Användare',
-  'myPages.mailbox': 'Brevlåda',
   'myPages.mailbox.intro':
     'Det här är en demo utan e-postserver. Mejlen som shoppen annars hade skickat hamnar här, de senaste överst.',
   'myPages.mailbox.empty': 'Inga mejl än. Beställ ett nytt lösenord, så kommer det ett.',

@@ -44,7 +44,7 @@ const Done = () => {
   useEffect(() => heading.current?.focus(), [])
   return (
     <>
-      <h2 ref={heading} tabIndex={-1}>
+      <h2 ref={heading} tabIndex={-1} className={styles.heading}>
         {t('password.done.title')}
       </h2>
       <p>{t('password.done.text')}</p>

@@ -28,7 +28,7 @@ export const PasswordMeter = ({ password, score }: PasswordMeterProps) => {
           <span key={bar} className={styles.bar} data-filled={(isKnown && bar <= filled) || undefined} />
         ))}
       </div>
-      <p role="status">{isKnown && `${t('password.meter')}: ${words(password, fault, score)}`}</p>
+      <output>{isKnown && `${t('password.meter')}: ${words(password, fault, score)}`}</output>
     </div>
   )
 }

@@ -15,7 +15,7 @@ export const SentNote = ({ email, onAgain }: SentNoteProps) => {
   useEffect(() => heading.current?.focus(), [])
   return (
     <>
-      <h2 ref={heading} tabIndex={-1}>
+      <h2 ref={heading} tabIndex={-1} className={styles.heading}>
         {t('password.sent.title')}
       </h2>
       <p className={styles.text}>{t('password.sent.text', { email })}</p>

@@ -8,7 +8,7 @@ export const passwordTexts = {
   'password.send': 'Skicka länk',
   'password.sent.title': 'Titta i din e-post',
   'password.sent.text':
-    'Finns det ett konto med adressen {email} kommer det strax ett mejl med en länk. Länken fungerar en gång, i en timme.',
+    'Finns det ett konto med adressen {email} kommer det strax ett mejl med en länk. Länken fungerar en gång och en begränsad tid.',
   'password.sent.nothing': 'Kommer inget mejl? Titta i skräpposten, och se efter att adressen är den som kontot har.',
   'password.sent.again': 'Skriv en annan adress',
   'password.toStart': 'Till startsidan',

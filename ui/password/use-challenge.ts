@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { secret } from '#domain/kernel/secret'
 import type { PasswordChallenge } from '#application/ports/passwords'
@@ -24,18 +24,13 @@ export const useChallenge = (): FoundChallenge => {
   const arrived = useArrivedShop()
   const { hash, pathname } = useLocation()
   const navigate = useNavigate()
-  const [found, setFound] = useState<FoundChallenge>('unknown')
-  const read = useEffectEvent((passwords: NonNullable<typeof arrived>['passwords']) => {
-    const linked = challengeIn(hash)
-    if (linked !== undefined) {
-      passwords.keepChallenge(linked)
-      void navigate(pathname, { replace: true })
-    }
-    setFound(linked ?? passwords.challenge() ?? 'none')
-  })
-  const passwords = arrived?.passwords
+  const linked = useMemo(() => challengeIn(hash), [hash])
   useEffect(() => {
-    if (passwords !== undefined) read(passwords)
-  }, [passwords, hash])
-  return found
+    if (arrived === undefined || linked === undefined) return
+    arrived.passwords.keepChallenge(linked)
+    void navigate(pathname, { replace: true })
+  }, [arrived, linked, pathname, navigate])
+  // The server draws the page without what stands behind `#`.
+  if (arrived === undefined) return 'unknown'
+  return linked ?? arrived.passwords.challenge() ?? 'none'
 }

@@ -20,10 +20,9 @@ export const usePasswordScore = (password: string, ownWords: readonly string[]):
     let isWanted = true
     const timer = setTimeout(
       () =>
-        onceArrived(({ passwords }) => {
-          void passwords.score(password, words.split(' ')).then((score) => {
-            if (isWanted) setScored({ password, score })
-          })
+        onceArrived(async ({ passwords }) => {
+          const score = await passwords.score(password, words.split(' '))
+          if (isWanted) setScored({ password, score })
         }),
       PAUSE_MS,
     )

@@ -25,6 +25,7 @@ export const shellTexts = {
   'shell.search.submit': 'Sök',
 
   'shell.logIn': 'Logga in',
+  'shell.mailbox': 'Brevlåda',
   'shell.logInAt': 'Logga in på {brand}',
   'shell.logOut': 'Logga ut',
   'shell.account': 'Ditt konto',

@@ -76,6 +76,8 @@ export const configOf = (origin: string, changes: object = {}): ShopConfig =>
 
 export interface RemoteShop extends RemoteServices {
   readonly store: ReturnType<typeof memoryStore>
+  /** What ends with the tab. */
+  readonly tabStore: KeyValueStore & { readonly all: () => object }
   readonly changes: readonly SessionChange[]
 }
 
@@ -89,10 +91,12 @@ export const remoteShop = (
 ): RemoteShop => {
   const store = memoryStore(given.tokens ?? { 'current-token': goodToken, 'refresh-token': 'refresh-1' })
   const config = configOf(origin)
+  const tabStore = memoryStore()
   const services = createRemoteServices({
     origin: `${origin}/gateway`,
     config: () => config,
     store,
+    tabStore,
     clock: clockAt(() => NOON),
     ids: { next: () => 'abcdefghijklmnopqrstu' },
     retryDelay: 0,
@@ -100,7 +104,7 @@ export const remoteShop = (
   })
   const changes: SessionChange[] = []
   services.auth.whenChanged((change) => changes.push(change))
-  return { ...services, store, changes }
+  return { ...services, store, tabStore, changes }
 }
 
 /** What a call answered; a failure fails the test with its reason. */

@@ -193,4 +193,28 @@ describe('the environment', () => {
     expect(text.split('\n')).toHaveLength(4)
     expect(text).not.toContain('hemligt')
   })
+
+  it('sends mails by the server of SMTP_URL, from MAIL_FROM or from the user of that server', () => {
+    expect(read({}).mail).toBeUndefined()
+    expect(read({ SMTP_URL: 'smtp://shop%40dahl.se:p%40ss@mail.example.com' }).mail).toEqual({
+      ...{ host: 'mail.example.com', port: 587, isSecure: false },
+      ...{ user: 'shop@dahl.se', password: 'p@ss', from: 'shop@dahl.se' },
+    })
+    expect(read({ SMTP_URL: 'smtps://127.0.0.1', MAIL_FROM: 'Shop@Dahl.se' }).mail).toEqual({
+      ...{ host: '127.0.0.1', port: 465, isSecure: true },
+      ...{ user: undefined, password: undefined, from: 'shop@dahl.se' },
+    })
+  })
+
+  it.each([
+    ['SMTP_URL', { SMTP_URL: 'mail.example.com' }],
+    ['SMTP_URL', { SMTP_URL: 'http://shop%40dahl.se:hemligt@mail.example.com' }],
+    ['SMTP_URL', { SMTP_URL: 'smtp://shop%40dahl.se:hemligt%E5@mail.example.com' }],
+    ['SMTP_URL', { SMTP_URL: 'smtp://shop%40dahl.se:hemligt@mail.example.com/?pool=1' }],
+    ['MAIL_FROM', { SMTP_URL: 'smtp://shop:hemligt@mail.example.com' }],
+    ['MAIL_FROM', { MAIL_FROM: 'Dahl <shop@dahl.se>' }],
+  ])('says what is wrong with %s, and no password', (variable, variables) => {
+    expect(faults(variables)).toMatchObject([{ variable }])
+    expect(JSON.stringify(faults(variables))).not.toContain('hemligt')
+  })
 })

@@ -4,10 +4,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { variable } from '../../support/variable'
 import type { Shop } from '#application/shop/shop'
 import type { CallFailure } from '#domain/failure/call-failure'
-import type { SessionState } from '#domain/session/session'
+import type { Role, SessionState } from '#domain/session/session'
 import { leaveStartMessage } from '../../../ui/notices/start-message'
 import { shopWith } from '../checkout/given'
 import { line, signedIn, valve } from '../../domain/given-articles'
+import { aSignedIn } from '../../domain/given'
 import { drawShop, givenAnswers, givenPage, givenPages } from './given'
 
 const { delivery } = signedIn()
@@ -115,6 +116,49 @@ describe('a guarded page', () => {
       await page.goTo('/anvaendare')
       await page.says(told)
       await page.until(() => page.path() === '/sortiment')
+    })
+  })
+
+  describe('whose work is done in an admin site', () => {
+    const pages = [
+      givenPage({ id: 'users', path: 'anvaendare', requires: 'seeOtherUsers', inAdminSite: true }, 'Alla användare'),
+    ]
+    const withSite = (adminSite: string | undefined) =>
+      givenPages({
+        shell: async (args) => {
+          const given = await givenAnswers().shell(args)
+          return { ...given, config: { ...given.config, ...(adminSite === undefined ? {} : { adminSite }) } }
+        },
+      })
+    const as = (role: Role) => {
+      const session = signedIn()
+      return session.tag === 'Authenticated'
+        ? shopWith([], { session: { ...session, signedIn: aSignedIn({ claims: { role } }) } })
+        : shopWith([])
+    }
+    const openings = () => vi.spyOn(window, 'open').mockReturnValue(null)
+
+    it('[ROUTE-30] opens it in a new window for a site admin, who stays where they were', async () => {
+      const opened = openings()
+      const page = await drawShop('/sortiment', as('SITE_ADMIN'), withSite('https://admin.example/users'), pages)
+      await page.says('Servicebilen')
+      await page.goTo('/anvaendare')
+      await page.until(() => opened.mock.calls.length > 0 && page.path() === '/sortiment')
+      expect(opened.mock.calls).toEqual([['https://admin.example/users', '_blank', 'noopener,noreferrer']])
+      expect(page.text()).not.toContain('Alla användare')
+      opened.mockRestore()
+    })
+
+    it.each<[Role, string | undefined]>([
+      ['SITE_ADMIN', undefined],
+      ['SITE_ADMIN', 'javascript:alert(1)'],
+      ['BUYER_ADMIN', 'https://admin.example/users'],
+    ])('[ROUTE-31] is a page of the shop for a %s where the admin site is %s', async (role, adminSite) => {
+      const opened = openings()
+      const page = await drawShop('/anvaendare', as(role), withSite(adminSite), pages)
+      await page.says('Alla användare')
+      expect(opened).not.toHaveBeenCalled()
+      opened.mockRestore()
     })
   })
 

@@ -24,7 +24,7 @@ export const Component = () => {
     </Button>
   )
   return (
-    <MyPagesFrame title={t('myPages.mailbox')} actions={isOpen ? again : undefined}>
+    <MyPagesFrame title={t('shell.mailbox')} actions={isOpen ? again : undefined}>
       <p className={styles.intro}>{t(isOpen ? 'myPages.mailbox.intro' : 'myPages.mailbox.closed')}</p>
       {answer.tag === 'Failed' && <FaultBox title={t('myPages.mailbox.failed')} onRetry={answer.retry} />}
       {isOpen && answer.tag === 'Asking' && mails === undefined && <PageSkeleton />}

@@ -9,5 +9,5 @@ export const mailbox = page({
   readsParameters: false,
   requiresAuth: true,
   requires: 'readMailbox',
-  head: { title: t('shell.myPages'), noindex: true },
+  head: { title: t('shell.mailbox'), noindex: true },
 })

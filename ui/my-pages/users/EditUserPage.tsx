@@ -4,7 +4,6 @@ import { userId, type UserId } from '#domain/kernel/ids'
 import type { SignedIn } from '#domain/session/session'
 import { powersOver } from '#domain/users/managing'
 import type { ManagedUser } from '#domain/users/user'
-import { EmptyCompartment } from '../../components/EmptyCompartment'
 import { FaultBox } from '../../components/FaultBox'
 import { LinkButton } from '../../components/LinkButton'
 import { Skeleton } from '../../components/Skeleton'
@@ -47,19 +46,16 @@ const OneUser = ({ id, signedIn }: { id: UserId; signedIn: SignedIn }) => {
     )
   return (
     <MyPagesFrame title={t('users.title')} actions={back}>
-      {answer.tag === 'Failed' ? <Missing id={id} retry={answer.retry} /> : <Skeleton rows={6} kind="text" />}
+      {answer.tag === 'Failed' ? <Missing retry={answer.retry} /> : <Skeleton rows={6} kind="text" />}
     </MyPagesFrame>
   )
 }
 
 /** The service answers a user out of reach as one who does not exist, and so does the page. */
-const Missing = ({ retry }: { id: UserId; retry: () => void }) => (
-  <>
-    <EmptyCompartment title={t('users.notFound')}>
-      <p>{t('users.notFound.text')}</p>
-    </EmptyCompartment>
-    <FaultBox title={t('users.failed')} onRetry={retry} />
-  </>
+const Missing = ({ retry }: { retry: () => void }) => (
+  <FaultBox title={t('users.notFound')} onRetry={retry}>
+    {t('users.notFound.text')}
+  </FaultBox>
 )
 
 interface ShownProps {

@@ -6,7 +6,7 @@ const guarded = { requiresAuth: true, requires: 'seeOtherUsers', inAdminSite: tr
 const head = { title: t('shell.users'), noindex: true }
 
 export const users = page({
-  id: 'users',
+  id: 'list-users',
   name: 'UserAdministratorListUsers',
   alsoNamed: ['UserAdministrator'],
   path: 'mina-sidor/anvaendare',
@@ -17,7 +17,7 @@ export const users = page({
 })
 
 export const newUser = page({
-  id: 'new-user',
+  id: 'create-user',
   name: 'UserAdministratorCreateUser',
   path: 'mina-sidor/anvaendare/skapa',
   view: { source: 'ui/my-pages/users/NewUserPage.tsx', load: () => import('./NewUserPage') },

@@ -1,0 +1,122 @@
+import type { Locator, Page } from 'playwright/test'
+import { openSession, storedSession } from '../support/shop-client'
+import { expectAccessible, expectOpenedAccessible } from './accessible'
+import { visit } from './steps'
+import { expect, test } from './watched-page'
+
+const EMAIL = 'inkop@fackhandel.example'
+const NEW_PASSWORD = 'gräddfil under trappan'
+const MOST_STOPS = 60
+
+/** Goes on from where focus is, as a user does who has no mouse. */
+const tabTo = async (page: Page, target: Locator): Promise<void> => {
+  await expect(target).toBeVisible()
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab never came to ${String(target)}`)
+}
+
+const press = async (page: Page, target: Locator): Promise<void> => {
+  await tabTo(page, target)
+  await page.keyboard.press('Enter')
+}
+
+const write = async (page: Page, field: Locator, text: string): Promise<void> => {
+  await tabTo(page, field)
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type(text)
+}
+
+/** At a desk, and as wide as a phone. */
+const expectAccessibleEverywhere = async (page: Page): Promise<void> => {
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 1440, height: 900 })
+}
+
+test('[ROUTE-06] [ROUTE-07] a forgotten password, a mail, its link and a new password, by keyboard alone', async ({
+  page,
+  browser,
+  baseURL,
+  faults,
+}) => {
+  const origin = baseURL ?? ''
+  // The link that is used up.
+  faults.foresee(/401 POST .*\/v2\/sessions\/|status of 401/)
+
+  await visit(page, '/')
+  await test.step('asks for a link, from the log-in form', async () => {
+    await press(page, page.getByRole('button', { name: 'Logga in' }))
+    await expectOpenedAccessible(page)
+    await press(page, page.getByRole('link', { name: 'Glömt lösenord?' }))
+    await expect(page.getByRole('heading', { level: 1, name: 'Glömt lösenord' })).toBeFocused()
+    await write(page, page.getByLabel('E-postadress'), 'inkop@fackhandel')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Det är ingen e-postadress.')).toBeVisible()
+    await expectAccessibleEverywhere(page)
+    await page.keyboard.type('.example')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: 'Titta i din e-post' })).toBeFocused()
+  })
+
+  const link = await test.step('the site administrator finds the mail in the mailbox of the demo', async () => {
+    const tokens = await openSession(origin, 'siteadmin', { customerId: '104822', projectId: null })
+    const context = await browser.newContext({ storageState: storedSession(origin, tokens) })
+    const mailbox = await context.newPage()
+    await mailbox.setViewportSize(page.viewportSize() ?? { width: 1440, height: 900 })
+    await mailbox.goto(`${origin}/mina-sidor`)
+    await mailbox.getByRole('link', { name: 'Brevlåda' }).click()
+    const mail = mailbox.getByRole('article').filter({ hasText: EMAIL }).filter({ hasText: 'Nytt lösenord' }).first()
+    await expect(async () => {
+      await mailbox.getByRole('button', { name: 'Hämta igen' }).click()
+      await expect(mail).toBeVisible({ timeout: 1_000 })
+    }).toPass()
+    await expectAccessibleEverywhere(mailbox)
+    const found = await mail.getByRole('link').getAttribute('href')
+    await context.close()
+    return found ?? ''
+  })
+
+  await test.step('chooses a password by the link, which leaves the address', async () => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(`${request.url()} ${request.headers()['referer'] ?? ''}`))
+    await page.goto(link)
+    await expect(page.getByLabel('Konto')).toHaveValue('inkop')
+    await expect(page).toHaveURL(/\/activate-user$/)
+    await page.reload()
+    await expect(page.getByLabel('Konto')).toHaveValue('inkop')
+    const password = page.getByLabel('Nytt lösenord')
+    await write(page, password, 'password1')
+    await expect(page.getByRole('status').filter({ hasText: 'Styrka' })).toHaveText('Styrka: för lätt att gissa')
+    await write(page, password, NEW_PASSWORD)
+    await expect(page.getByRole('status').filter({ hasText: 'Styrka' })).toHaveText('Styrka: mycket bra')
+    await write(page, page.getByLabel('Samma lösenord igen'), 'gräddfil')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('De två lösenorden är inte lika.')).toBeVisible()
+    await expectAccessibleEverywhere(page)
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type(NEW_PASSWORD)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: 'Lösenordet är sparat' })).toBeFocused()
+    const session = new URLSearchParams(new URL(link).hash.slice(1)).get('session') ?? 'none'
+    expect(asked.filter((text) => text.includes(session))).toEqual([])
+    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(session)
+  })
+
+  await press(page, page.getByRole('link', { name: 'Till Mina sidor' }))
+  await expect(page.getByRole('heading', { level: 1, name: 'Hej Inga' })).toBeVisible()
+
+  await test.step('the link works no more', async () => {
+    await page.goto(link)
+    await write(page, page.getByLabel('Nytt lösenord'), `${NEW_PASSWORD} igen`)
+    await write(page, page.getByLabel('Samma lösenord igen'), `${NEW_PASSWORD} igen`)
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Länken saknas eller är förbrukad.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Beställ en ny länk' })).toBeVisible()
+    await page.goto('/mina-sidor')
+    await expect(page.getByRole('heading', { level: 1, name: 'Hej Inga' })).toBeVisible()
+  })
+})

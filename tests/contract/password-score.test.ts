@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { passwordScore } from '#adapters/password-strength/password-score'
+import { passwordFault } from '#domain/session/password-policy'
+
+describe('how hard a password is to guess', () => {
+  it.each(['password1', 'qwertyuiop', '12345678', 'P4ssw0rd!', 'a1'.repeat(50), 'x'.repeat(100), '20261123'])(
+    'is too little for %s',
+    (password) => {
+      expect(passwordFault(password, passwordScore(password, []))).toBe('tooCommon')
+    },
+  )
+
+  it.each(['gräddfil under trappan', 'kvKr8!zq2W', `${'a'.repeat(60)} häst batteri klammer`])(
+    'is enough for %s',
+    (password) => {
+      expect(passwordFault(password, passwordScore(password, []))).toBeUndefined()
+    },
+  )
+
+  it('counts what a guesser knows of the user', () => {
+    expect(passwordScore('bredablick7', ['bredablick'])).toBeLessThan(passwordScore('bredablick7', []))
+  })
+})
