@@ -2,6 +2,7 @@ import { useState } from 'react'
 import * as E from 'fp-ts/Either'
 import { failureMessage } from '#application/messages/failure-message'
 import type { CustomerId, ProjectId } from '#domain/kernel/ids'
+import type { ContextTarget, User } from '#domain/session/session'
 import { isStandard, withStandard } from '#domain/users/profile'
 import { useTell } from '../notices/ShellNotices'
 import { useSaveProfile } from '../shop/profile'
@@ -29,15 +30,17 @@ export const useStandard = ({ customerId, projectId }: Picked) => {
   // What was ticked for one customer does not hold for another.
   const isWanted = wanted?.of === key ? wanted.isWanted : is
 
+  const keep = async (saved: User, standard: ContextTarget | undefined): Promise<void> => {
+    const outcome = await saveProfile(saved.userId, withStandard(saved, standard))
+    if (E.isLeft(outcome)) tell('order.standard.failed', { reason: messageText(failureMessage(outcome.left)) }, 'error')
+  }
+
   return {
     isWanted,
     want: (value: boolean) => setWanted({ of: key, isWanted: value }),
     save: () => {
       if (user === undefined || isWanted === is) return
-      void saveProfile(user.userId, withStandard(user, isWanted ? target : undefined)).then((outcome) => {
-        if (E.isLeft(outcome))
-          tell('order.standard.failed', { reason: messageText(failureMessage(outcome.left)) }, 'error')
-      })
+      void keep(user, isWanted ? target : undefined)
     },
   }
 }

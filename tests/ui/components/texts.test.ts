@@ -17,6 +17,7 @@ import { comparisonTexts } from '../../../ui/comparison/texts'
 import { helpTexts } from '../../../ui/help/texts'
 import { addressBookTexts } from '../../../ui/my-pages/addresses/texts'
 import { usersTexts } from '../../../ui/my-pages/users/texts'
+import { passwordTexts } from '../../../ui/password/texts'
 import { profileTexts } from '../../../ui/my-pages/profile/texts'
 import { overviewTexts } from '../../../ui/my-pages/overview/texts'
 import { myPagesTexts } from '../../../ui/my-pages/texts'
@@ -39,6 +40,7 @@ const everyText: Readonly<Record<string, string>> = {
   ...helpTexts,
   ...myPagesTexts,
   ...overviewTexts,
+  ...passwordTexts,
   ...profileTexts,
   ...usersTexts,
   ...productTexts,

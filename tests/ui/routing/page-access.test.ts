@@ -79,8 +79,8 @@ const entries: Readonly<Record<string, Entry>> = {
   'my-addresses': 'users',
   'my-profile': 'users',
   mailbox: 'siteAdministrators',
-  users: 'administrators',
-  'new-user': 'administrators',
+  'list-users': 'administrators',
+  'create-user': 'administrators',
   'edit-user': 'administrators',
 }
 

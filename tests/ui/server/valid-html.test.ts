@@ -30,6 +30,11 @@ const addresses: Readonly<Record<string, readonly string[]>> = {
   'activate-user': ['/activate-user'],
   'my-pages': ['/mina-sidor'],
   mailbox: ['/mina-sidor/brevlada'],
+  'edit-user': ['/mina-sidor/anvaendare/u1'],
+  'create-user': ['/mina-sidor/anvaendare/skapa'],
+  'list-users': ['/mina-sidor/anvaendare'],
+  'my-profile': ['/mina-sidor/min-profil'],
+  'my-addresses': ['/mina-sidor/adresser'],
   'content-index': ['/kundservice'],
   'content-page': ['/kundservice/frakt'],
 }
