@@ -34,6 +34,8 @@ export const shellTexts = {
   'shell.profile': 'Min profil',
   'shell.accountOf': 'Ditt konto, {name}',
   'shell.users': 'Användare',
+  'shell.users.new': 'Ny användare',
+  'shell.users.edit': 'Redigera användare',
   'shell.inAdminSite': 'Användare administreras på en egen webbplats',
   'shell.openAdminSite': 'Öppna den i ett nytt fönster',
   'shell.role.SITE_ADMIN': 'Webbplatsadministratör',

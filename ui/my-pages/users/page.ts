@@ -23,7 +23,7 @@ export const newUser = page({
   view: { source: 'ui/my-pages/users/NewUserPage.tsx', load: () => import('./NewUserPage') },
   readsParameters: false,
   ...guarded,
-  head,
+  head: { ...head, title: t('shell.users.new') },
 })
 
 export const editUser = page({
@@ -33,5 +33,5 @@ export const editUser = page({
   view: { source: 'ui/my-pages/users/EditUserPage.tsx', load: () => import('./EditUserPage') },
   readsParameters: false,
   ...guarded,
-  head,
+  head: { ...head, title: t('shell.users.edit') },
 })
