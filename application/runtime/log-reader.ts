@@ -6,6 +6,8 @@ import type { EventLog, LogFailure, LogPage } from '#application/ports/event-log
 export interface LogReader {
   /** Resolves when a read that began after this call has been applied, or has failed. */
   readonly run: () => Promise<void>
+  /** As `run`, after what was read before is read again: another tab has taken records out of the log, also unread ones. */
+  readonly restart: () => Promise<void>
   /** Applies batches that this tab has appended. The log is read only if other tabs wrote in between. */
   readonly onAppended: (batches: readonly StoredBatch[]) => void
   readonly isBusy: () => boolean
@@ -26,6 +28,8 @@ export interface LogPosition {
 
 export interface LogReaderListener {
   readonly apply: (batches: readonly StoredBatch[]) => void
+  /** What the log still has of what was applied. `unread`: ids of batches of this tab that are yet to be applied. */
+  readonly restarted: (batches: readonly StoredBatch[], unread: readonly string[]) => void
   readonly failed: (failure: LogFailure) => void
   readonly done: () => void
 }
@@ -35,6 +39,7 @@ export const createLogReader = (log: EventLog, listener: LogReaderListener): Log
   let own: readonly StoredBatch[] = []
   let reading: Promise<void> | undefined
   let again = false
+  let fromStart = false
   let stopped = false
 
   const lastPosition = (): number => last?.position ?? 0
@@ -64,9 +69,36 @@ export const createLogReader = (log: EventLog, listener: LogReaderListener): Log
     if (fresh.length > 0) listener.apply(fresh)
   }
 
+  /** What the log still has of what this tab has read; undefined where it cannot be read. */
+  const readAgain = async (): Promise<readonly StoredBatch[] | undefined> => {
+    const known: StoredBatch[] = []
+    const upTo = lastPosition()
+    for (let next: number | undefined = 0; next !== undefined && next < upTo;) {
+      const page: E.Either<LogFailure, LogPage> = await log.readPage(next)()
+      if (stopped) return undefined
+      if (E.isLeft(page)) {
+        listener.failed(page.left)
+        return undefined
+      }
+      known.push(...page.right.batches.filter(({ position }) => position <= upTo))
+      next = page.right.next
+    }
+    return known
+  }
+
   const read = async (): Promise<void> => {
     do {
       again = false
+      if (fromStart) {
+        fromStart = false
+        const known = await readAgain()
+        if (stopped) return
+        if (known !== undefined)
+          listener.restarted(
+            known,
+            own.map(({ id }) => id),
+          )
+      }
       const appended = own.at(-1)?.position ?? 0
       // The log is read page by page, so that it is never in memory as a whole.
       for (let next: number | undefined = lastPosition(); next !== undefined;) {
@@ -93,6 +125,10 @@ export const createLogReader = (log: EventLog, listener: LogReaderListener): Log
 
   return {
     run,
+    restart: () => {
+      fromStart = true
+      return run()
+    },
     onAppended: (batches) => {
       const follow = batches.every((batch, index) => batch.position === lastPosition() + index + 1)
       if (reading === undefined && follow) take(batches)

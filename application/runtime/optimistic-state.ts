@@ -31,6 +31,11 @@ export interface OptimisticState<State, Event> {
     batch: string,
     read: () => E.Either<readonly string[], readonly Event[]>,
   ) => E.Either<readonly string[], readonly Event[]>
+  /**
+   * Takes the fold of all events that the log has now for `stored`.
+   * @param isUnread whether a batch that was decided in this tab is still to be adopted
+   */
+  readonly restart: (events: readonly Event[], isUnread: (batch: string) => boolean) => void
 }
 
 export const createOptimisticState = <State, Command, Event, Refusal, Effect>({
@@ -53,6 +58,11 @@ export const createOptimisticState = <State, Command, Event, Refusal, Effect>({
   }
 
   return {
+    restart: (events, isUnread) => {
+      stored = fold(evolve, initial, events)
+      own = own.filter(({ id }) => isUnread(id))
+      rebase()
+    },
     live: projection(() => live, published),
     publish: () => published.next(),
     stored: () => stored,

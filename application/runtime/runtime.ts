@@ -187,7 +187,29 @@ export const createRuntime = ({
     outbox.schedule()
   }
 
-  const logReader = createLogReader(log, { apply, failed: () => storage.next('memory'), done: quiet.look })
+  /**
+   * Another tab has forgotten a user, and with it perhaps how calls ended that are open here: the streams start from what
+   * the log still has. Effects of this tab's own streams are no longer in it, and go on.
+   */
+  const restart = (batches: readonly StoredBatch[], appended: readonly string[]): void => {
+    const unread = new Set([...appended, ...writer.unstored().map(({ id }) => id)])
+    const logged = batches.flatMap(({ records }) => records.flatMap(({ kind, id }) => (kind === 'effect' ? [id] : [])))
+    const ofTab = outbox
+      .pendingEffects()
+      .flatMap(({ id, record }) => (record !== undefined && streams.endsWithTab(record.module) ? [id] : []))
+    queueScheduler.schedule(() => {
+      streams.restart(batches, (id) => unread.has(id))
+      outbox.onlyUnanswered([...logged, ...ofTab])
+    })
+    outbox.schedule()
+  }
+
+  const logReader = createLogReader(log, {
+    apply,
+    restarted: restart,
+    failed: () => storage.next('memory'),
+    done: quiet.look,
+  })
 
   const isJournaled = (): boolean => journalStore.tabs().some((tab) => tab !== tabs.id)
 
@@ -273,7 +295,7 @@ export const createRuntime = ({
   const listen = (): void => {
     const look = async (hint: Hint): Promise<void> => {
       if (hint === 'forgotten') snapshots.forgotten()
-      await logReader.run()
+      await (hint === 'forgotten' ? logReader.restart() : logReader.run())
       if (hint === 'sendNow') outbox.flush(undefined)
     }
     stopping.push(tabs.whenAnnounced((hint) => void look(hint)))

@@ -80,6 +80,8 @@ export interface StreamCore {
   readonly summary: () => LogRecord | undefined
   /** Folds a logged batch. `silent`: listeners are not told of its events, which are older than this start. */
   readonly adopt: (batch: string, records: readonly LogRecord[], silent: boolean) => void
+  /** Folds the records that the log has of the stream now anew. `isUnread`: as of `OptimisticState.restart`. */
+  readonly restart: (records: readonly LogRecord[], isUnread: (batch: string) => boolean) => void
   /** The policy of an effect; undefined when the effect is unknown or cannot be read, which halts the stream. */
   readonly policyOf: (effect: string, record: LogRecord | undefined) => EffectPolicy | undefined
   /** Calls the first effect; its answer settles all of them that are unanswered then. */
@@ -293,6 +295,13 @@ export const createStream = <T extends ModuleTypes>(
         return record === undefined || silent ? [] : [noteOf(event, record.id, record.correlation, false)]
       })
       publish(notes)
+    },
+    restart: (records, isUnread) => {
+      if (isUnreadable) return
+      const events = E.traverseArray(codecs.event.decode)(records.filter((record) => record.kind === 'event'))
+      if (E.isLeft(events)) return halt(events.left)
+      optimistic.restart(events.right, isUnread)
+      publish([])
     },
     policyOf: (id, record) => {
       if (isUnreadable) return undefined

@@ -21,6 +21,11 @@ export interface Streams {
   readonly summaryOf: (module: string) => StreamSummary | undefined
   /** Keeps of unopened streams what the log holds now, up to the position that this tab has read. */
   readonly reread: (batches: readonly Batch[]) => void
+  /**
+   * Starts from what the log holds now, all of it, since another tab has taken records out. Streams of this tab alone stay
+   * as they are. `isUnread`: as of `OptimisticState.restart`.
+   */
+  readonly restart: (batches: readonly Batch[], isUnread: (batch: string) => boolean) => void
   /** Whether streams of the module of that name belong to a tab each. */
   readonly endsWithTab: (module: string) => boolean
 }
@@ -61,6 +66,14 @@ export const createStreams = (around: StreamSurroundings): Streams => {
     summaries.set(module.name, streamSummary(module))
   }
 
+  const reread = (batches: readonly Batch[]): void => {
+    unread.clear()
+    for (const batch of batches)
+      forEachStream(batch, (name, part, standsForAll) => {
+        if (!cores.has(name)) keep(name, part, standsForAll)
+      })
+  }
+
   return {
     know,
     open: (module, name) => {
@@ -97,12 +110,14 @@ export const createStreams = (around: StreamSurroundings): Streams => {
       for (const [name, core] of cores) begin(name, core)
     },
     summaryOf: (module) => summaries.get(module),
-    reread: (batches) => {
-      unread.clear()
-      for (const batch of batches)
-        forEachStream(batch, (name, part, standsForAll) => {
-          if (!cores.has(name)) keep(name, part, standsForAll)
-        })
+    reread,
+    restart: (batches, isUnread) => {
+      reread(batches)
+      for (const [name, core] of cores) {
+        if (own.has(name)) continue
+        const records = batches.flatMap((batch) => batch.records.filter(({ stream }) => stream === name))
+        core.restart(records, isUnread)
+      }
     },
     endsWithTab: (module) => ofTabs.has(module),
   }

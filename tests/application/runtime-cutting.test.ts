@@ -108,6 +108,7 @@ describe('a log that grows', () => {
     const catchUp = createLogReader(log, {
       apply: (batches) => applied.push(...batches.map(({ id }) => id)),
       failed: () => undefined,
+      restarted: () => undefined,
       done: () => undefined,
     })
 

@@ -76,6 +76,7 @@ describe('a tab whose batch was forgotten by another tab before it could read it
     const reader = createLogReader(log, {
       apply: (found) => applied.push(...found),
       failed: () => undefined,
+      restarted: () => undefined,
       done: () => undefined,
     })
     reader.onAppended([storedBatch('own', 2, { records: [record('event', 'left'), record('effect', 'call')] })])

@@ -44,6 +44,11 @@ const checkoutRecords = (world: ShopWorld) =>
     .flatMap(({ records }) => records)
     .filter(({ module }) => module === 'checkout')
 
+const logIn = async ({ shop }: OpenShop): Promise<void> => {
+  shop.session.logIn({ username: 'user', password: RIGHT_PASSWORD })
+  await settled()
+}
+
 const logOut = async ({ shop }: OpenShop): Promise<void> => {
   shop.session.logOut()
   await settled()
@@ -234,6 +239,22 @@ describe('when an order that another tab asked for is answered after the log-out
 
     expect(checkoutRecords(tabs.leader)).toEqual([])
     expect(toldBy(keptBy(tabs.leader))).toEqual([])
+  })
+
+  it('its buyer can order again in a page that has not read the answer before it was forgotten', async () => {
+    const { answer, leader, other } = await givenOrderOnItsWay()
+    await logOut(leader)
+    const wake = leader.browser.silence('b')
+    answer()
+    await settled()
+    wake()
+    // What a sleeping page has missed is told with the next log-out.
+    await logIn(leader)
+    await logOut(leader)
+
+    await logIn(other)
+
+    expect(placingOf(other).tag).toBe('Idle')
   })
 
   it('its buyer can order again in a new page', async () => {
