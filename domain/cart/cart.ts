@@ -1,10 +1,12 @@
 import type { DeliveryId } from '../delivery/delivery-type'
 import type { CalendarDate } from '../kernel/calendar-date'
 import type { CustomerScope } from '../kernel/customer-scope'
-import type { ArticleNumber, CartId, CartItemId, LocationId } from '../kernel/ids'
+import type { ArticleNumber, CartId, CartItemId, CommandId, LocationId } from '../kernel/ids'
 import type { Quantity } from '../kernel/quantity'
 import type { LineArticle } from './line-article'
+import type { EditedDay } from './edited-days'
 import type { EditedLine } from './edited-lines'
+import type { LeftEdits } from './left-edits'
 import type { EditRequested } from './protocol'
 import type { RefusedEdit } from './refused-edits'
 import type { ConfirmedSubject } from './stale-edits'
@@ -102,7 +104,11 @@ export const changesTo = (found: Cart, known: Cart | undefined): CartChanges => 
  * What the user sees is `cartView(state)`: the confirmed cart with the pending edits rebased onto it.
  */
 export type CartState =
-  | { readonly tag: 'NoContext' }
+  | {
+      readonly tag: 'NoContext'
+      /** The edits that the last log-out left unsent; undefined where there are none. */
+      readonly left: LeftEdits | undefined
+    }
   | {
       readonly tag: 'InContext'
       readonly context: CustomerScope
@@ -112,10 +118,14 @@ export type CartState =
       /** The service's cart may differ from the confirmed one: it is fetched once no edit is pending. */
       readonly isBehind: boolean
       readonly pending: readonly EditRequested[]
+      /** The pending edits that were made before the last log-out. */
+      readonly leftUnsent: readonly CommandId[]
       /** Edits that were left unsent on an earlier day: they wait for the user's word and are not shown in the cart. */
       readonly held: readonly EditRequested[]
       /** The lines of pending and held edits as these found them, by which changes of others are known. */
       readonly editedLines: readonly EditedLine[]
+      /** The same of the days of deliveries. */
+      readonly editedDays: readonly EditedDay[]
       /** When the newest confirmed edits were made, by which stale ones are known. */
       readonly confirmedSubjects: readonly ConfirmedSubject[]
       readonly refused: readonly RefusedEdit[]

@@ -11,6 +11,7 @@ import { editOf, editRequested } from './pending-edits'
 import { withArticles, withRowsLeftOut } from './refused-edits'
 import { lineGone } from './overtaken-edit'
 import { heldWithoutLine, visibleCart } from './rebase-pending'
+import { type EditSettlement, settledAfterLeaving } from './left-edits'
 import { timeOfEdit } from './stale-edits'
 import { editOutcome } from './edit-outcome'
 
@@ -18,7 +19,8 @@ type Decision = E.Either<CartRefusal, readonly CartEvent[]>
 
 /**
  * Which facts follow from a command. An edit is decided against the cart that the user sees, pending edits included.
- * Answers and fetched carts are never refused: without a customer scope no event follows from them.
+ * Answers and fetched carts are never refused: without a customer scope the answers settle what a log-out has left, and no
+ * event follows from carts.
  */
 export const decide = (state: CartState, command: CartCommand): Decision => {
   switch (command.type) {
@@ -39,28 +41,18 @@ export const decide = (state: CartState, command: CartCommand): Decision => {
       return inContext(state, { type: 'DeliveriesInOrderFound', found: command.found })
     case 'FailFetch':
       return inContext(state, { type: 'CartFetchFailed', failure: command.failure })
+    case 'ConfirmEdits':
+    case 'RefuseEdits':
+    case 'ReplaceEdits':
     case 'OvertakeEdits':
-      return inContext(state, {
-        type: 'EditsOvertaken',
-        edits: command.edits,
-        difference: differenceOf(state, command.changes),
-      })
     case 'HoldEdits':
-      return inContext(state, { type: 'EditsHeld', edits: command.edits })
+      return E.right(state.tag === 'InContext' ? settled(state, command) : settledAfterLeaving(state.left, command))
     case 'SendHeldEdits':
       return E.right(state.tag === 'InContext' ? sendHeld(state, command.edits) : [])
     case 'DiscardHeldEdits':
       return state.tag === 'InContext' && state.held.some(({ id }) => command.edits.includes(id))
         ? E.right([{ type: 'HeldEditsDiscarded', edits: command.edits }])
         : E.right([])
-    case 'ConfirmEdits':
-      return E.right(state.tag === 'InContext' ? [confirmed(state, command)] : [])
-    case 'RefuseEdits':
-      return state.tag === 'InContext' && state.pending.some(({ id }) => command.edits.includes(id))
-        ? E.right([{ type: 'EditsRefused', edits: command.edits, failure: command.failure }])
-        : E.right([])
-    case 'ReplaceEdits':
-      return inContext(state, { type: 'EditsReplaced', edits: command.edits })
     case 'DismissRefusedEdits':
       return state.tag === 'InContext' && state.refused.some(({ id }) => command.edits.includes(id))
         ? E.right([{ type: 'RefusedEditsDismissed', edits: command.edits }])
@@ -98,12 +90,34 @@ const adopted = (
   return { type: 'CartSynchronised', difference: isOlder && known !== undefined ? undefined : difference }
 }
 
-const confirmed = (state: InContext, { edits, changes }: Extract<CartCommand, { type: 'ConfirmEdits' }>): CartEvent => {
-  const settled = state.pending.filter(({ id }) => edits.includes(id)).map(editOf)
+/** What follows from the end of a call for edits. */
+const settled = (state: InContext, settlement: EditSettlement): readonly CartEvent[] => {
+  const { edits } = settlement
+  switch (settlement.type) {
+    case 'ConfirmEdits':
+      return [confirmed(state, settlement)]
+    case 'RefuseEdits':
+      return state.pending.some(({ id }) => edits.includes(id))
+        ? [{ type: 'EditsRefused', edits, failure: settlement.failure }]
+        : []
+    case 'ReplaceEdits':
+      return [{ type: 'EditsReplaced', edits }]
+    case 'OvertakeEdits':
+      return [{ type: 'EditsOvertaken', edits, difference: differenceOf(state, settlement.changes) }]
+    case 'HoldEdits':
+      return [{ type: 'EditsHeld', edits }]
+  }
+}
+
+const confirmed = (
+  state: InContext,
+  { edits, changes }: Extract<EditSettlement, { type: 'ConfirmEdits' }>,
+): CartEvent => {
+  const made = state.pending.filter(({ id }) => edits.includes(id)).map(editOf)
   return {
     type: 'EditsConfirmed',
     edits,
-    failed: withRowsLeftOut(withArticles(changes.failed, settled), settled, changes.changed),
+    failed: withRowsLeftOut(withArticles(changes.failed, made), made, changes.changed),
     difference: differenceOf(state, changes),
   }
 }
@@ -114,9 +128,10 @@ const differenceOf = (state: CartState, changes: CartChanges): CartDifference | 
   return cartDifference(known, inSeenOrder(known, applyChanges(known, changesAtPlaces(changes, places)), pending))
 }
 
+/** Their calls name lines of the confirmed cart, so none is sent before it is there. */
 const sendHeld = (state: InContext, asked: readonly CommandId[]): readonly CartEvent[] => {
   const edits = state.held.map(({ id }) => id).filter((id) => asked.includes(id))
-  if (edits.length === 0) return []
+  if (edits.length === 0 || state.confirmed === undefined) return []
   const gone = heldWithoutLine(state, edits)
   const sent: CartEvent = { type: 'HeldEditsSent', edits }
   return gone.length === 0 ? [sent] : [sent, { type: 'EditsRefused', edits: gone, failure: lineGone }]

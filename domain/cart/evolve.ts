@@ -3,8 +3,10 @@ import type { CommandId } from '../kernel/ids'
 import type { CartState, DeliveriesInOrder } from './cart'
 import { isSameScope } from '../kernel/customer-scope'
 import { type CartDifference, cartDifference, followsOn, isAbout, withDifference } from './cart-difference'
-import type { CartEdit, CartEvent, CartSummary, EditRequested } from './protocol'
+import type { CartEdit, CartEvent, EditRequested } from './protocol'
+import { daysAfterConfirmed, onlyDaysOf, withDaysOf } from './edited-days'
 import { afterConfirmed, onlyLinesOf, onPresentLines, withLinesOf } from './edited-lines'
+import { leftAfter, type LeftEdits, leftEdits } from './left-edits'
 import { overtaken } from './overtaken-edit'
 import { editOf, isEditRequested } from './pending-edits'
 import { ofNextCart, withFailedItems, withoutHeldReplaced, withoutReplaced, withRefused } from './refused-edits'
@@ -12,7 +14,7 @@ import { withConfirmed } from './stale-edits'
 
 type InContext = Extract<CartState, { tag: 'InContext' }>
 
-export const noContext: CartState = { tag: 'NoContext' }
+export const noContext: CartState = { tag: 'NoContext', left: undefined }
 
 /** The state after an event. Events about a cart are ignored outside a customer scope. */
 export const evolve = (state: CartState, event: CartEvent): CartState => {
@@ -26,44 +28,63 @@ export const evolve = (state: CartState, event: CartEvent): CartState => {
       places,
       confirmed: undefined,
       isBehind: false,
-      pending: [],
-      held: [],
-      editedLines: [],
+      ...editsLeft(state),
       confirmedSubjects: [],
       refused: [],
     }
   }
-  if (event.type === 'CartSummarised') return summarised(event.summary)
-  return state.tag === 'NoContext' ? state : evolveInContext(state, event)
+  if (event.type === 'CartSummarised') return summarised(event)
+  if (state.tag === 'NoContext') return outsideContext(state.left, leftAfter(state.left, event), state)
+  if (event.type === 'ContextLeft') return { tag: 'NoContext', left: leftEdits(state) }
+  return stillUnsent(evolveInContext(state, event))
 }
 
-const summarised = (summary: CartSummary | undefined): CartState => {
-  if (summary === undefined) return noContext
+/** The edits that the last log-out left: their user is back. */
+const editsLeft = (
+  state: CartState,
+): Pick<InContext, 'pending' | 'leftUnsent' | 'held' | 'editedLines' | 'editedDays'> => {
+  const left = state.tag === 'NoContext' ? state.left : undefined
+  return left === undefined
+    ? { pending: [], leftUnsent: [], held: [], editedLines: [], editedDays: [] }
+    : { ...left, leftUnsent: left.pending.map(({ id }) => id) }
+}
+
+const outsideContext = (before: LeftEdits | undefined, left: LeftEdits | undefined, state: CartState): CartState =>
+  left === before ? state : { tag: 'NoContext', left }
+
+/** An edit that was left unsent is not any more when it is settled or held: what the user then sends is of today. */
+const stillUnsent = (state: InContext): InContext => {
+  if (state.leftUnsent.length === 0) return state
+  const leftUnsent = state.leftUnsent.filter((id) => state.pending.some((requested) => requested.id === id))
+  return leftUnsent.length === state.leftUnsent.length ? state : { ...state, leftUnsent }
+}
+
+const summarised = ({ summary, left }: Extract<CartEvent, { type: 'CartSummarised' }>): CartState => {
+  if (summary === undefined) return left === undefined ? noContext : { tag: 'NoContext', left }
   const { confirmed: whole, ...rest } = summary
   return { tag: 'InContext', ...rest, confirmed: whole === undefined ? undefined : withDifference(undefined, whole) }
 }
 
 const evolveInContext = (
   state: InContext,
-  event: Exclude<CartEvent, { type: 'ContextEntered' | 'CartSummarised' }>,
-): CartState => {
+  event: Exclude<CartEvent, { type: 'ContextEntered' | 'ContextLeft' | 'CartSummarised' }>,
+): InContext => {
   if (isEditRequested(event)) {
     const edit = editOf(event)
-    return settledLines({
+    return onlyUnsettled({
       ...state,
       pending: [...state.pending, event],
       held: withoutHeldReplaced(state.held, edit),
       editedLines: withLinesOf(state.editedLines, edit, state.confirmed),
+      editedDays: withDaysOf(state.editedDays, edit, state.confirmed),
       refused: withoutReplaced(state.refused, edit),
     })
   }
   switch (event.type) {
-    case 'ContextLeft':
-      return noContext
     case 'EditsConfirmed':
       return confirmed(state, event)
     case 'EditsRefused':
-      return settledLines({
+      return onlyUnsettled({
         ...state,
         // A refusal may mean that the service's cart has changed.
         isBehind: true,
@@ -72,7 +93,7 @@ const evolveInContext = (
       })
     case 'EditsReplaced':
       // A call for one of them may have been under way, and have changed the cart.
-      return settledLines({ ...state, isBehind: true, pending: without(state.pending, event.edits) })
+      return onlyUnsettled({ ...state, isBehind: true, pending: without(state.pending, event.edits) })
     case 'EditsOvertaken':
       return overtakenBy(state, event)
     case 'EditsHeld':
@@ -88,7 +109,7 @@ const evolveInContext = (
         held: without(state.held, event.edits),
       }
     case 'HeldEditsDiscarded':
-      return settledLines({ ...state, held: without(state.held, event.edits) })
+      return onlyUnsettled({ ...state, held: without(state.held, event.edits) })
     case 'RefusedEditsDismissed':
       return { ...state, refused: state.refused.filter(({ id }) => !event.edits.includes(id)) }
     case 'CartRequested':
@@ -113,19 +134,15 @@ const confirmed = (
   const isDeleted = state.pending.some(({ type, id }) => type === 'CartDeletionRequested' && edits.includes(id))
   const after = changed(state, difference)
   const pending = without(state.pending, edits)
+  const settled = state.pending.filter(({ id }) => edits.includes(id))
+  const ends = { settled, unsettled: [...pending, ...state.held] }
   return {
     ...after,
     isBehind: after.isBehind || isDeleted,
     pending,
-    editedLines: afterConfirmed(
-      state.editedLines,
-      { settled: state.pending.filter(({ id }) => edits.includes(id)), unsettled: [...pending, ...state.held] },
-      after.confirmed,
-    ),
-    confirmedSubjects: withConfirmed(
-      state.confirmedSubjects,
-      state.pending.filter(({ id }) => edits.includes(id)),
-    ),
+    editedLines: afterConfirmed(state.editedLines, ends, after.confirmed),
+    editedDays: daysAfterConfirmed(state.editedDays, ends, after.confirmed),
+    confirmedSubjects: withConfirmed(state.confirmedSubjects, settled),
     refused: withFailedItems(after.refused, among(state.pending, edits), failed),
   }
 }
@@ -140,7 +157,7 @@ const overtakenBy = (
     id,
     edit: onPresentLines(edit, state.editedLines, after.confirmed),
   }))
-  return settledLines({
+  return onlyUnsettled({
     ...after,
     isBehind: true,
     pending: without(state.pending, edits),
@@ -148,10 +165,15 @@ const overtakenBy = (
   })
 }
 
-const settledLines = (state: InContext): InContext => ({
-  ...state,
-  editedLines: onlyLinesOf(state.editedLines, [...state.pending, ...state.held]),
-})
+/** With what the unsettled edits found, and nothing of settled ones. */
+const onlyUnsettled = (state: InContext): InContext => {
+  const unsettled = [...state.pending, ...state.held]
+  return {
+    ...state,
+    editedLines: onlyLinesOf(state.editedLines, unsettled),
+    editedDays: onlyDaysOf(state.editedDays, unsettled),
+  }
+}
 
 /** The cart after a difference that applies, which may be another cart than before. */
 const taken = (
@@ -209,20 +231,14 @@ const without = (pending: readonly EditRequested[], settled: readonly CommandId[
 
 /** The summary event that leads to the same state as all earlier events. */
 export const summariseCart = (state: CartState): CartEvent => {
-  if (state.tag === 'NoContext') return { type: 'CartSummarised', summary: undefined }
-  const { context, places, confirmed, isBehind, pending, held, editedLines, confirmedSubjects, refused } = state
+  if (state.tag === 'NoContext') return { type: 'CartSummarised', summary: undefined, left: state.left }
+  const { tag: _tag, confirmed, ...rest } = state
   return {
     type: 'CartSummarised',
+    left: undefined,
     summary: {
-      context,
-      places,
+      ...rest,
       confirmed: confirmed === undefined ? undefined : cartDifference(undefined, confirmed),
-      isBehind,
-      pending,
-      held,
-      editedLines,
-      confirmedSubjects,
-      refused,
     },
   }
 }

@@ -1,10 +1,12 @@
 import { sequenceS } from 'fp-ts/Apply'
 import * as O from 'fp-ts/Option'
 import { pipe } from 'fp-ts/function'
+import type { DeliveryId } from '../delivery/delivery-type'
 import type { CallFailure } from '../failure/call-failure'
-import { calendarDate, daysBetween } from '../kernel/calendar-date'
+import { type CalendarDate, calendarDate, daysBetween } from '../kernel/calendar-date'
 import type { CommandId, Instant } from '../kernel/ids'
 import type { Cart, CartLine, CartState } from './cart'
+import { dayOfDelivery, deliveriesDated } from './edited-days'
 import { editById, type EditedLine, presentLine } from './edited-lines'
 import type { LineKey } from './line-key'
 import { editOf } from './pending-edits'
@@ -27,7 +29,7 @@ const isLongBefore = (at: Instant, now: Instant): boolean =>
     ),
   )
 
-/** The code of an edit that was not sent because its line has changed since it was made. */
+/** The code of an edit that was not sent because its line, or its day of delivery, has changed since it was made. */
 export const LINE_CHANGED = 'LINE_CHANGED'
 
 /** Whether an edit sets a quantity that was typed so long ago that its line may have changed since. */
@@ -36,7 +38,11 @@ export const isOldQuantity = (effect: CartEffect, now: Instant): boolean =>
 
 type InContext = Extract<CartState, { tag: 'InContext' }>
 
-/** The time at which an unsettled edit was made; undefined where it is settled, or of an earlier log-in. */
+/** Whether a pending edit was made before the last log-out. */
+export const isOfEarlierLogIn = ({ leftUnsent }: Pick<InContext, 'leftUnsent'>, id: CommandId): boolean =>
+  leftUnsent.includes(id)
+
+/** The time at which an unsettled edit was made; undefined where it is settled. */
 export const timeOfPending = ({ pending }: Pick<InContext, 'pending'>, id: CommandId): Instant | undefined =>
   editById(pending, id)?.at
 
@@ -52,7 +58,7 @@ const isMade = (edit: CartEdit, line: CartLine): boolean =>
   (edit.type === 'ChangeLabel' && line.label === edit.label) ||
   (edit.type === 'ChangeDelivery' && line.deliveryId === edit.deliveryId)
 
-type Edits = Pick<InContext, 'pending' | 'editedLines'>
+type Edits = Pick<InContext, 'pending' | 'editedLines' | 'editedDays'>
 
 /** What has become of a line since an unsettled edit of it was made. */
 const isOtherLine = (state: Edits, edit: CartEdit, before: EditedLine, cart: Cart): boolean => {
@@ -64,8 +70,24 @@ const isOtherLine = (state: Edits, edit: CartEdit, before: EditedLine, cart: Car
   return present.quantity !== before.quantity && !ownQuantities(state, before.line).includes(present.quantity)
 }
 
+type DateEdit = Extract<CartEdit, { type: 'RequestDeliveryDate' }>
+
+/** The days that pending edits give a delivery: a call without an answer may have set one of them. */
+const ownDays = ({ pending }: Edits, id: DeliveryId): readonly CalendarDate[] =>
+  pending
+    .map(editOf)
+    .flatMap((edit) => (edit.type === 'RequestDeliveryDate' && deliveriesDated(edit).includes(id) ? [edit.date] : []))
+
+/** Whether others have given a delivery another day since. A day that is gone is laid over by none. */
+const isOtherDay = (state: Edits, edit: DateEdit, cart: Cart): boolean =>
+  state.editedDays.some(({ deliveryId, day }) => {
+    if (!deliveriesDated(edit).includes(deliveryId)) return false
+    const present = dayOfDelivery(cart, deliveryId)
+    return present !== undefined && present !== day && !ownDays(state, deliveryId).includes(present)
+  })
+
 /**
- * Whether an edit must not be sent as it is (ERROR-25): its line is not as it was when the edit was made, and not by an
+ * Whether an edit must not be sent as it is (ERROR-25): its line or delivery is not as it was when the edit was made, and not by an
  * edit of this user's browser. A line that is gone is another matter (`lineGone`).
  */
 export const isOvertaken = (state: Edits, id: CommandId, cart: Cart): boolean => {
@@ -87,9 +109,11 @@ export const isOvertaken = (state: Edits, id: CommandId, cart: Cart): boolean =>
     case 'EmptyCart':
     case 'DeleteCart':
       return cart.lines.some(({ key }) => before(key) === undefined || isOther(key))
-    case 'AddLines':
     case 'RequestDeliveryDate':
+      return isOtherDay(state, edit, cart)
+    // A delivery is in the order or not: if others have changed that, it is as the edit wants it.
     case 'IncludeDelivery':
+    case 'AddLines':
     case 'TransferCart':
       return false
   }

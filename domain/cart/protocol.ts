@@ -9,7 +9,9 @@ import type { CustomerScope } from '../kernel/customer-scope'
 import type { LineKey } from './line-key'
 import type { LineArticle } from './line-article'
 import type { CartDifference } from './cart-difference'
+import type { EditedDay } from './edited-days'
 import type { EditedLine } from './edited-lines'
+import type { LeftEdits } from './left-edits'
 import type { RefusedEdit } from './refused-edits'
 import type { ConfirmedSubject } from './stale-edits'
 
@@ -132,7 +134,7 @@ export type CartEvent =
       /** Undefined while no cart is confirmed. */
       readonly difference: CartDifference | undefined
     }
-  /** These were left unsent on an earlier day. They are sent or discarded as the user says. */
+  /** These were left unsent on an earlier day, or refused after a log-out. They are sent or discarded as the user says. */
   | { readonly type: 'EditsHeld'; readonly edits: readonly CommandId[] }
   | { readonly type: 'HeldEditsSent'; readonly edits: readonly CommandId[] }
   | { readonly type: 'HeldEditsDiscarded'; readonly edits: readonly CommandId[] }
@@ -145,7 +147,12 @@ export type CartEvent =
   | { readonly type: 'DeliveriesInOrderFound'; readonly found: DeliveriesInOrder }
   | { readonly type: 'CartFetchFailed'; readonly failure: CallFailure }
   /** The summary of all earlier events; it replaces them in a log that was cut. */
-  | { readonly type: 'CartSummarised'; readonly summary: CartSummary | undefined }
+  | {
+      readonly type: 'CartSummarised'
+      readonly summary: CartSummary | undefined
+      /** Outside a context: the edits that a log-out left unsent. */
+      readonly left: LeftEdits | undefined
+    }
 
 /** A cart in a context; undefined outside one. */
 export interface CartSummary {
@@ -155,8 +162,10 @@ export interface CartSummary {
   readonly confirmed: CartDifference | undefined
   readonly isBehind: boolean
   readonly pending: readonly EditRequested[]
+  readonly leftUnsent: readonly CommandId[]
   readonly held: readonly EditRequested[]
   readonly editedLines: readonly EditedLine[]
+  readonly editedDays: readonly EditedDay[]
   readonly confirmedSubjects: readonly ConfirmedSubject[]
   readonly refused: readonly RefusedEdit[]
 }

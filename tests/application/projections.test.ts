@@ -8,21 +8,10 @@ import { cartDecider } from '#domain/cart/decider'
 import { articleNumber, commandId, instant } from '#domain/kernel/ids'
 import { cartLines } from '#application/projections/cart-lines'
 import { constant, followed, projectionOf, readModel } from '#application/projections/projection'
-import { aCart, aContext, aLine, allTerms, many } from '../domain/given'
+import { aCart, aLine, allTerms, many, settledCart } from '../domain/given'
 import { variable } from '../support/variable'
 
-const stateOf = (lines: readonly CartLine[]): CartState => ({
-  tag: 'InContext',
-  context: aContext,
-  confirmed: aCart(lines),
-  pending: [],
-  places: { deliveryOptions: {}, locationId: undefined },
-  isBehind: false,
-  confirmedSubjects: [],
-  held: [],
-  editedLines: [],
-  refused: [],
-})
+const stateOf = (lines: readonly CartLine[]): CartState => settledCart(aCart(lines))
 
 const viewOf = (lines: readonly CartLine[]): CartView => cartView(stateOf(lines), allTerms)
 

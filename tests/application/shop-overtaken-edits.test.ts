@@ -1,9 +1,9 @@
-import * as E from 'fp-ts/Either'
 import { describe, expect, it } from 'vitest'
 import type { Clock } from '#application/ports/clock'
 import type { ItemUpdate } from '#application/ports/cart-service'
 import { articleNumber } from '#domain/kernel/ids'
-import { aLine, noPlaces } from '../domain/given'
+import { aLine, day } from '../domain/given'
+import { changeElsewhere, chooseDayElsewhere } from '../support/change-elsewhere'
 import { fixedClock } from '../support/fixed-clock'
 import {
   createShopWorld,
@@ -21,7 +21,13 @@ type Edit = (tab: OpenShop) => void
 const setTo15: Edit = (tab) => tab.shop.cart.changeQuantity(onlyLine(tab), 15)
 
 /** An edit is made and never sent; another browser changes its line; the first one is opened again. */
-const reopened = async (given: { edit?: Edit; call?: string; elsewhere?: Partial<ItemUpdate>; clock?: Clock }) => {
+const reopened = async (given: {
+  edit?: Edit
+  call?: string
+  elsewhere?: Partial<ItemUpdate>
+  dayElsewhere?: string
+  clock?: Clock
+}) => {
   const world = createShopWorld({ lines: [aLine({ quantity: 10 })] })
   const first = await openShop(world, 'a')
   world.network.refuse(given.call ?? 'updateItem', refusal('cart', 503))
@@ -30,16 +36,8 @@ const reopened = async (given: { edit?: Edit; call?: string; elsewhere?: Partial
   await settled()
   first.shop.stop()
   if (given.elsewhere !== undefined) await changeElsewhere(world, given.elsewhere)
+  if (given.dayElsewhere !== undefined) await chooseDayElsewhere(world, 'DBI', given.dayElsewhere)
   return { world, ...(await openShop(world, 'b', given.clock)) }
-}
-
-const changeElsewhere = async ({ carts }: ShopWorld, change: Partial<ItemUpdate>): Promise<void> => {
-  const cart = await carts.commerce.getCartWithVariants(noPlaces)()
-  if (E.isLeft(cart)) throw new Error('the cart is not there')
-  const [line] = cart.right.lines
-  if (line?.cartItemId === undefined) throw new Error('the cart is empty')
-  const { cartItemId, deliveryId, label, quantity } = line
-  await carts.cart.updateItem(cart.right, { cartItemId, deliveryId, label, quantity, ...change })()
 }
 
 const linesOf = ({ carts }: ShopWorld) => carts.linesOf('104822')
@@ -104,6 +102,27 @@ describe('[ERROR-25] other edits that were left unsent', () => {
     const { world, shop } = await reopened({ edit, call, elsewhere: { quantity: 40 }, clock: aMomentLater })
     expect(quantityOf(world)).toEqual([40])
     expect(shop.cart.refusedEdits.get()).toMatchObject([{ edit: { type: 'RemoveLines' } }])
+  })
+
+  it('a day of a delivery is not laid over another one, and can be chosen', async () => {
+    const edit: Edit = (tab) => tab.shop.cart.requestDeliveryDate('DBI', day('2026-03-17'))
+    const call = 'setDeliveryDate'
+    const { shop } = await reopened({ edit, call, dayElsewhere: '2026-03-18', clock: aMomentLater })
+    const shownDay = () => shop.cart.get().groups[0]?.delivery.requestedDeliveryDate
+
+    expect(shownDay()).toBe('2026-03-18')
+    const [refused] = shop.cart.refusedEdits.get()
+    expect(refused).toMatchObject({ edit: { date: '2026-03-17' }, failure: { code: 'LINE_CHANGED' } })
+    if (refused !== undefined) shop.cart.tryAgain(refused.id)
+    await settled()
+    expect(shownDay()).toBe('2026-03-17')
+    expect(shop.cart.refusedEdits.get()).toEqual([])
+  })
+
+  it('a day of a delivery is sent where nobody has chosen another one', async () => {
+    const edit: Edit = (tab) => tab.shop.cart.requestDeliveryDate('DBI', day('2026-03-17'))
+    const { shop } = await reopened({ edit, call: 'setDeliveryDate', clock: aMomentLater })
+    expect(shop.cart.get().groups[0]?.delivery.requestedDeliveryDate).toBe('2026-03-17')
   })
 
   it('a label is laid over no quantity, so it is sent', async () => {

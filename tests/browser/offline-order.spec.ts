@@ -1,4 +1,4 @@
-import { expectPlaced, placeButton, reviewDriven, valve } from './steps'
+import { expectPlaced, loseNetwork, placeButton, reviewDriven, valve } from './steps'
 import { expect, test } from './signed-in'
 
 test('ordering waits while the network is gone, and is released when it is back', async ({
@@ -7,7 +7,6 @@ test('ordering waits while the network is gone, and is released when it is back'
   buyer,
   faults,
 }) => {
-  faults.foresee(/net::ERR_INTERNET_DISCONNECTED/)
   await buyer.add([{ articleNumber: valve.articleNumber, quantity: 1 }])
   const place = await reviewDriven(page)
   let orders = 0
@@ -15,7 +14,7 @@ test('ordering waits while the network is gone, and is released when it is back'
     if (request.url().endsWith('/checkout')) orders += 1
   })
 
-  await context.setOffline(true)
+  await loseNetwork(context, faults)
   await expect(page.getByText('Du verkar sakna nät. Ordern kan läggas när du har nät igen.').first()).toBeVisible()
   // It is marked as disabled, and may be pressed all the same.
   await place.click({ force: true })

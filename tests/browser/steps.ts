@@ -1,5 +1,6 @@
 import { expect } from 'playwright/test'
-import type { Locator, Page } from 'playwright/test'
+import type { BrowserContext, Locator, Page } from 'playwright/test'
+import type { Faults } from './watched-page'
 
 /** Articles that everybody may buy: the central warehouse and the store in Mölndal have many. */
 export const valve = { articleNumber: '4208103', name: 'Kulventil FF 1000 DN20' }
@@ -16,6 +17,12 @@ export const visit = async (page: Page, path: string): Promise<void> => {
 export const visitStarted = async (page: Page, path: string): Promise<void> => {
   await visit(page, path)
   await page.waitForFunction(() => performance.getEntriesByName('shop-started').length > 0)
+}
+
+/** The browser has no network until it is set online again; that its requests fail is no fault of a page. */
+export const loseNetwork = async (context: BrowserContext, faults: Faults): Promise<void> => {
+  faults.foresee(/net::ERR_INTERNET_DISCONNECTED/)
+  await context.setOffline(true)
 }
 
 export const logIn = async (page: Page, username: string, password: string): Promise<void> => {

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Cart } from '#domain/cart/cart'
 import { cartView } from '#domain/cart/cart-view'
-import { customerId } from '#domain/kernel/ids'
 import { money, noMoney, roundToOre, times } from '#domain/kernel/money'
+import { settledCart } from '../domain/given'
 import { onEachEngine } from './support/engines'
 import { cartOf, openEmbeddedShop, tomHolm, type Caller, type EmbeddedShop } from './support/embedded-shop'
+import { cartAnew } from './support/toms-shop'
 import { articles, CENTRAL, ordinary } from './support/small-catalogue'
 
 const ROUNDS = 50
@@ -18,21 +19,7 @@ const atOnce = <A>(count: number, work: (index: number) => Promise<A>): Promise<
 
 /** What the shop shows as the cart's total. */
 const totalShown = (confirmed: Cart) =>
-  cartView(
-    {
-      tag: 'InContext',
-      context: { brand: 'dahl', userId: tomHolm.userId, customerId: customerId('402215'), projectId: undefined },
-      confirmed,
-      pending: [],
-      places: { deliveryOptions: {}, locationId: undefined },
-      isBehind: false,
-      confirmedSubjects: [],
-      held: [],
-      editedLines: [],
-      refused: [],
-    },
-    { available: ['DBI'], locations: {}, freight: {} },
-  ).total
+  cartView(settledCart(confirmed), { available: ['DBI'], locations: {}, freight: {} }).total
 
 const piecesIn = ({ lines }: Cart) => lines.reduce((sum, { quantity }) => sum + quantity, 0)
 
@@ -59,11 +46,7 @@ await onEachEngine('requests at once', (options) => {
       headers,
     )
 
-  const freshCart = async (): Promise<string> => {
-    const before = await cartOf(shop.db, tomHolm)
-    await tom.call('PUT', `/v2/cart/${before.cartId}/status`, { status: 'DELETED' })
-    return (await cartOf(shop.db, tomHolm)).cartId
-  }
+  const freshCart = () => cartAnew(shop, tom)
 
   const checkOut = (cartId: string, headers: Record<string, string>) =>
     tom.call('POST', `/v2/cart/${cartId}/checkout`, order, headers)

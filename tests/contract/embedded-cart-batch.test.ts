@@ -1,8 +1,9 @@
 import { fc } from '@fast-check/vitest'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { limits } from '#adapters/embedded/limits'
 import { onEachEngine } from './support/engines'
-import { cartOf, openEmbeddedShop, tomHolm, type Caller, type EmbeddedShop } from './support/embedded-shop'
+import { cartOf, tomHolm } from './support/embedded-shop'
+import { tomsShop } from './support/toms-shop'
 import { articles, ordinary } from './support/small-catalogue'
 
 interface Changes {
@@ -19,27 +20,14 @@ const item = (label: string, quantity = 1, articleNumber: string = articles.plai
 })
 
 await onEachEngine('a batch of changes', (options) => {
-  let shop: EmbeddedShop
-  let tom: Caller
-  let cartId = ''
-  beforeAll(async () => {
-    shop = await openEmbeddedShop(options)
-    tom = await shop.as('tom')
-  })
-  afterAll(() => shop.close())
-  const emptied = async () => {
-    const before = await cartOf(shop.db, tomHolm)
-    await tom.call('PUT', `/v2/cart/${before.cartId}/status`, { status: 'DELETED' })
-    cartId = (await cartOf(shop.db, tomHolm)).cartId
-  }
-  beforeEach(emptied)
+  const toms = tomsShop(options)
 
   const add = (items: readonly object[]) =>
-    tom.call<Changes>('POST', `/v2/cart/${cartId}/variants/batch/add`, [...items])
+    toms.tom.call<Changes>('POST', `/v2/cart/${toms.cartId}/variants/batch/add`, [...items])
   const update = (items: readonly object[]) =>
-    tom.call<Changes>('PUT', `/v2/cart/${cartId}/variants/batch/update`, [...items])
+    toms.tom.call<Changes>('PUT', `/v2/cart/${toms.cartId}/variants/batch/update`, [...items])
   const lines = async () =>
-    (await cartOf(shop.db, tomHolm)).lines.map(({ articleNumber, deliveryId, label, quantity }) => [
+    (await cartOf(toms.shop.db, tomHolm)).lines.map(({ articleNumber, deliveryId, label, quantity }) => [
       articleNumber,
       deliveryId,
       label,
@@ -73,16 +61,16 @@ await onEachEngine('a batch of changes', (options) => {
       fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 12 }), async (changes) => {
         const updatesOf = (ids: readonly string[]) =>
           changes.map(({ line, ...rest }) => ({ cartItemId: ids[line] ?? 'none', ...rest }))
-        await emptied()
+        await toms.begin()
         const ids = await idsOf(start)
         const answer = await update(updatesOf(ids))
         const together = [await lines(), answer.body.errors.map(({ id, code }) => [ids.indexOf(id), code])]
-        await emptied()
+        await toms.begin()
         const others = await idsOf(start)
         const failed: unknown[] = []
         for (const one of updatesOf(others)) {
           const { cartItemId, ...body } = one
-          const alone = await tom.call('PUT', `/v2/cart/${cartId}/variants/${cartItemId}`, body)
+          const alone = await toms.tom.call('PUT', `/v2/cart/${toms.cartId}/variants/${cartItemId}`, body)
           if (alone.status !== 200) failed.push([others.indexOf(cartItemId), alone.body.code])
         }
         expect(together).toEqual([await lines(), failed])
@@ -112,7 +100,7 @@ await onEachEngine('a batch of changes', (options) => {
   it('[CART-06] prices lines of one article with many labels each by its quantity', async () => {
     const items = Array.from({ length: 200 }, (_, index) => item(`label ${index}`, 1 + index))
     await add(items)
-    const priced = (await cartOf(shop.db, tomHolm)).lines
+    const priced = (await cartOf(toms.shop.db, tomHolm)).lines
 
     expect(priced.map(({ quantity }) => quantity)).toEqual(items.map(({ quantity }) => quantity))
     expect(priced.every(({ article }) => article?.price !== undefined)).toBe(true)

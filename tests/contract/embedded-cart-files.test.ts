@@ -9,6 +9,7 @@ import { writeSpreadsheet } from '#adapters/spreadsheet/write-spreadsheet'
 import { sheetFormats, type SheetCell, type SheetFormat } from '#application/ports/spreadsheets'
 import { onEachEngine } from './support/engines'
 import { openEmbeddedShop, cartOf, tomHolm, type EmbeddedShop } from './support/embedded-shop'
+import { cartAnew } from './support/toms-shop'
 import { articles, many, ordinary } from './support/small-catalogue'
 
 interface Answered {
@@ -37,9 +38,7 @@ await onEachEngine('files of a cart', (options) => {
   afterAll(() => shop.close())
 
   beforeEach(async () => {
-    const before = await cartOf(shop.db, tomHolm)
-    await shop.withToken(token).call('PUT', `/v2/cart/${before.cartId}/status`, { status: 'DELETED' })
-    cartId = (await cartOf(shop.db, tomHolm)).cartId
+    cartId = await cartAnew(shop, shop.withToken(token))
   })
 
   const send = async (form: FormData, headers: Readonly<Record<string, string>> = {}): Promise<Answered> => {

@@ -10,6 +10,7 @@ import {
   type EmbeddedShop,
   type Refused,
 } from './support/embedded-shop'
+import { cartAnew } from './support/toms-shop'
 import { articles, many } from './support/small-catalogue'
 
 const ROUNDS = 50
@@ -56,11 +57,6 @@ await onEachEngine('a transfer between the carts of two customers', (options) =>
     return shop.withToken(body.AuthenticationResult.AccessToken)
   }
 
-  const anew = async (caller: Caller, identity: Identity): Promise<string> => {
-    const before = await cartOf(shop.db, identity)
-    await caller.call('PUT', `/v2/cart/${before.cartId}/status`, { status: 'DELETED' })
-    return (await cartOf(shop.db, identity)).cartId
-  }
   const add = (caller: Caller, cart: string, items: readonly object[]) =>
     caller.call<Changes>('POST', `/v2/cart/${cart}/variants/batch/add`, [...items])
   const transfer = (to: string, from: string, headers: Record<string, string> = {}, caller = moa) =>
@@ -80,8 +76,8 @@ await onEachEngine('a transfer between the carts of two customers', (options) =>
   })
   afterAll(() => shop.close())
   beforeEach(async () => {
-    source = await anew(moaAtSource, atSource)
-    target = await anew(moa, atTarget)
+    source = await cartAnew(shop, moaAtSource, atSource)
+    target = await cartAnew(shop, moa, atTarget)
   })
 
   it('[CART-49] moves every line with delivery, label and quantity, adds up equal ones, and leaves the source empty', async () => {

@@ -1,16 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { CartChangesCodec } from '#adapters/contract/cart'
 import { decode } from '#application/codecs/codec'
 import { pathOf, routes, type Route } from '#adapters/contract/paths'
-import {
-  aliRahimi,
-  cartOf,
-  openEmbeddedShop,
-  tomHolm,
-  type Caller,
-  type EmbeddedShop,
-  type Refused,
-} from './support/embedded-shop'
+import { aliRahimi, cartOf, tomHolm, type Refused } from './support/embedded-shop'
+import { tomsShop } from './support/toms-shop'
 import { articles, many, ordinary } from './support/small-catalogue'
 
 interface WireItem {
@@ -33,21 +26,7 @@ interface WireChanges extends Refused {
   readonly errors: readonly { readonly id: string; readonly code: string }[]
 }
 
-let shop: EmbeddedShop
-let tom: Caller
-let cartId: string
-
-beforeAll(async () => {
-  shop = await openEmbeddedShop()
-  tom = await shop.as('tom')
-})
-afterAll(() => shop.close())
-
-beforeEach(async () => {
-  const before = await cartOf(shop.db, tomHolm)
-  await tom.call('PUT', `/v2/cart/${before.cartId}/status`, { status: 'DELETED' })
-  cartId = (await cartOf(shop.db, tomHolm)).cartId
-})
+const toms = tomsShop()
 
 const item = (articleNumber: string, quantity = 1, own: object = {}) => ({
   articleNumber,
@@ -57,12 +36,12 @@ const item = (articleNumber: string, quantity = 1, own: object = {}) => ({
   ...own,
 })
 const toAdd = (items: readonly object[], headers = {}) =>
-  tom.call<WireChanges>('POST', `/v2/cart/${cartId}/variants/batch/add`, [...items], headers)
+  toms.tom.call<WireChanges>('POST', `/v2/cart/${toms.cartId}/variants/batch/add`, [...items], headers)
 const added = async (...items: readonly object[]): Promise<readonly WireItem[]> => (await toAdd(items)).body.cartItems
 const put = (path: string, body: object, headers = {}) =>
-  tom.call<WireChanges>('PUT', `/v2/cart/${cartId}/${path}`, body, headers)
-const remove = (path: string) => tom.call<WireChanges>('DELETE', `/v2/cart/${cartId}/${path}`)
-const lines = async () => (await cartOf(shop.db, tomHolm)).lines
+  toms.tom.call<WireChanges>('PUT', `/v2/cart/${toms.cartId}/${path}`, body, headers)
+const remove = (path: string) => toms.tom.call<WireChanges>('DELETE', `/v2/cart/${toms.cartId}/${path}`)
+const lines = async () => (await cartOf(toms.shop.db, tomHolm)).lines
 
 describe('adding to the cart', () => {
   it('[CART-06] [CART-40] [CART-41] answers the new lines with price and stock, and the version', async () => {
@@ -116,13 +95,13 @@ describe('adding to the cart', () => {
   })
 
   it('leaves the version alone when nothing could be added', async () => {
-    const before = (await cartOf(shop.db, tomHolm)).version
+    const before = (await cartOf(toms.shop.db, tomHolm)).version
     expect((await toAdd([item('9999999')])).body.version).toBe(before)
-    expect((await cartOf(shop.db, tomHolm)).version).toBe(before)
+    expect((await cartOf(toms.shop.db, tomHolm)).version).toBe(before)
   })
 
   it('adds once for one key, and refuses the key for another content', async () => {
-    const headers = { 'idempotency-key': `k-${cartId}` }
+    const headers = { 'idempotency-key': `k-${toms.cartId}` }
     const first = await toAdd([item(articles.plain)], headers)
     const second = await toAdd([{ label: '', deliveryId: 'DBI', quantity: 1, articleNumber: articles.plain }], headers)
     expect(second.body).toEqual(first.body)
@@ -261,7 +240,7 @@ describe('deliveries and the whole cart', () => {
       { deliveryId: 'DBI', isIncludedInOrder: true },
       { deliveryId: 'EXH', isIncludedInOrder: false },
     ])
-    expect((await cartOf(shop.db, tomHolm)).deliveryIdsInOrder).toEqual(['DBI'])
+    expect((await cartOf(toms.shop.db, tomHolm)).deliveryIdsInOrder).toEqual(['DBI'])
     expect((await put('delivery/XXX/includeInOrder', { isIncludedInOrder: false })).status).toBe(404)
   })
 
@@ -270,14 +249,14 @@ describe('deliveries and the whole cart', () => {
     expect((await put('status', { status: 'LOCKED' })).status).toBe(422)
     expect((await put('status', { status: 'DELETED' })).body.removedItemIds).toHaveLength(1)
     expect((await toAdd([item(articles.plain)])).status).toBe(404)
-    const next = await cartOf(shop.db, tomHolm)
-    expect(next.cartId).not.toBe(cartId)
+    const next = await cartOf(toms.shop.db, tomHolm)
+    expect(next.cartId).not.toBe(toms.cartId)
     expect(next.lines).toEqual([])
   })
 
   it('is another one for each project', async () => {
-    const project = await cartOf(shop.db, aliRahimi)
-    const customer = await cartOf(shop.db, { ...aliRahimi, projectId: undefined })
+    const project = await cartOf(toms.shop.db, aliRahimi)
+    const customer = await cartOf(toms.shop.db, { ...aliRahimi, projectId: undefined })
     expect(project.lines.map(({ deliveryId }) => deliveryId).slice(0, 1)).toEqual(['DBI'])
     expect(customer.cartId).not.toBe(project.cartId)
     expect(customer.lines).toEqual([])
@@ -301,9 +280,9 @@ describe('a cart of somebody else', () => {
   ]
 
   it.each(calls)('is answered like one that does not exist: %s', async (_name, route, body) => {
-    const theirs = await cartOf(shop.db, aliRahimi)
+    const theirs = await cartOf(toms.shop.db, aliRahimi)
     const ask = (id: string) =>
-      tom.call(
+      toms.tom.call(
         route.method,
         pathOf(route, { cartId: id, itemId: theirs.lines[0]?.cartItemId ?? '', deliveryId: 'DBI' }),
         body,
@@ -312,12 +291,12 @@ describe('a cart of somebody else', () => {
     const absent = await ask('ingen')
     expect(foreign.status).toBe(404)
     expect([foreign.status, foreign.body]).toEqual([absent.status, absent.body])
-    expect(await cartOf(shop.db, aliRahimi)).toEqual(theirs)
+    expect(await cartOf(toms.shop.db, aliRahimi)).toEqual(theirs)
   })
 
   it.each(calls)('is closed to visitors: %s', async (_name, route, body) => {
-    const theirs = await cartOf(shop.db, aliRahimi)
-    const answer = await shop.visitor.call(
+    const theirs = await cartOf(toms.shop.db, aliRahimi)
+    const answer = await toms.shop.visitor.call(
       route.method,
       pathOf(route, { cartId: theirs.cartId, itemId: 'x', deliveryId: 'DBI' }),
       body,
@@ -326,11 +305,11 @@ describe('a cart of somebody else', () => {
   })
 
   it('keeps its lines from being reached through an own cart', async () => {
-    const theirs = await cartOf(shop.db, aliRahimi)
+    const theirs = await cartOf(toms.shop.db, aliRahimi)
     const line = theirs.lines[0]?.cartItemId ?? ''
     expect((await put(`variants/${line}`, { quantity: 1, deliveryId: 'DBI', label: '' })).status).toBe(404)
     expect((await remove(`variants/${line}`)).body.removedItemIds).toEqual([])
     expect((await put('variants/batch/delete', [line])).body.removedItemIds).toEqual([])
-    expect(await cartOf(shop.db, aliRahimi)).toEqual(theirs)
+    expect(await cartOf(toms.shop.db, aliRahimi)).toEqual(theirs)
   })
 })

@@ -1,62 +1,29 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { cartView } from '#domain/cart/cart-view'
 import { freightPricesOf } from '#domain/delivery/delivery-options'
 import { type DeliveryId, deliveryIds } from '#domain/delivery/delivery-type'
 import { freightOf } from '#domain/delivery/freight'
-import { customerId } from '#domain/kernel/ids'
 import { money } from '#domain/kernel/money'
 import { brandConfigs } from '#adapters/embedded/config/brand-config'
 import { customerService } from '#adapters/embedded/demo-data/content/customer-service'
-import {
-  cartOf,
-  openEmbeddedShop,
-  tomHolm,
-  type Caller,
-  type EmbeddedShop,
-  type Refused,
-} from './support/embedded-shop'
+import { cartOf, tomHolm, type Refused } from './support/embedded-shop'
+import { settledCart } from '../domain/given'
+import { tomsShop } from './support/toms-shop'
 import { articles, CENTRAL, STORE } from './support/small-catalogue'
 
-let shop: EmbeddedShop
-let tom: Caller
-let cartId: string
-
-beforeAll(async () => {
-  shop = await openEmbeddedShop()
-  tom = await shop.as('tom')
-})
-afterAll(() => shop.close())
-
-beforeEach(async () => {
-  const before = await cartOf(shop.db, tomHolm)
-  await tom.call('PUT', `/v2/cart/${before.cartId}/status`, { status: 'DELETED' })
-  cartId = (await cartOf(shop.db, tomHolm)).cartId
-})
+const toms = tomsShop()
 
 const freight = freightPricesOf(brandConfigs.dahl.deliveryOptions)
 
 const add = (quantity: number, deliveryId: DeliveryId) =>
-  tom.call('POST', `/v2/cart/${cartId}/variants/batch/add`, [
+  toms.tom.call('POST', `/v2/cart/${toms.cartId}/variants/batch/add`, [
     { articleNumber: articles.express, quantity, deliveryId, label: '' },
   ])
 
 /** The sum that the shop shows for the cart as its service answers it. */
 const shownTotal = async (): Promise<number> =>
-  cartView(
-    {
-      tag: 'InContext',
-      context: { brand: tomHolm.brand, userId: tomHolm.userId, customerId: customerId('402215'), projectId: undefined },
-      confirmed: await cartOf(shop.db, tomHolm),
-      pending: [],
-      places: { deliveryOptions: {}, locationId: undefined },
-      isBehind: false,
-      confirmedSubjects: [],
-      held: [],
-      editedLines: [],
-      refused: [],
-    },
-    { available: deliveryIds, locations: {}, freight },
-  ).totalInOrder
+  cartView(settledCart(await cartOf(toms.shop.db, tomHolm)), { available: deliveryIds, locations: {}, freight })
+    .totalInOrder
 
 interface Result {
   readonly success: boolean
@@ -72,8 +39,8 @@ const everyPlace = {
   EXB: { storeId: STORE },
 }
 
-const order = (ids: readonly DeliveryId[], expectedTotal: number, buyer = tom) =>
-  buyer.call<readonly Result[] & Refused>('POST', `/v2/cart/${cartId}/checkout`, {
+const order = (ids: readonly DeliveryId[], expectedTotal: number, buyer = toms.tom) =>
+  buyer.call<readonly Result[] & Refused>('POST', `/v2/cart/${toms.cartId}/checkout`, {
     orderDetails: Object.fromEntries(ids.map((id) => [id, everyPlace[id]])),
     sendOrderReceipt: false,
     expectedTotal,
@@ -89,7 +56,7 @@ describe('the freight of an order', () => {
       ['XXX', 495],
       ['EXB', 95],
     ])
-    const kept = await shop.db
+    const kept = await toms.shop.db
       .selectFrom('order_deliveries')
       .select(['delivery_id', 'freight'])
       .where(
@@ -122,17 +89,17 @@ describe('the freight of an order', () => {
 
   it('[PERM-12] is not told to users who may not see prices, yet kept', async () => {
     const deny = (denies: readonly string[]) =>
-      shop.db
+      toms.shop.db
         .updateTable('users')
         .set({ permission_denies: JSON.stringify(denies) })
         .where('user_id', '=', 'u-tom')
         .execute()
     await add(1, 'DBI')
     await deny(['EJ_SE_PRISER'])
-    const { body } = await order(['DBI'], 0, await shop.as('tom'))
+    const { body } = await order(['DBI'], 0, await toms.shop.as('tom'))
     await deny([])
     expect(body[0]?.freight).toBe(0)
-    const kept = await shop.db
+    const kept = await toms.shop.db
       .selectFrom('order_deliveries')
       .select('freight')
       .where('order_number', '=', body[0]?.tempOrderId ?? '')

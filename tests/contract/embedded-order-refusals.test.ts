@@ -1,12 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import {
-  cartOf,
-  openEmbeddedShop,
-  tomHolm,
-  type Caller,
-  type EmbeddedShop,
-  type Refused,
-} from './support/embedded-shop'
+import { describe, expect, it } from 'vitest'
+import { type Refused } from './support/embedded-shop'
+import { tomsShop } from './support/toms-shop'
 import { articles, CENTRAL, STORE } from './support/small-catalogue'
 
 interface WireResult {
@@ -15,28 +9,17 @@ interface WireResult {
   readonly message: string | null
 }
 
-let shop: EmbeddedShop
-let tom: Caller
-let cartId: string
-
-beforeAll(async () => {
-  shop = await openEmbeddedShop()
-  tom = await shop.as('tom')
-})
-afterAll(() => shop.close())
-beforeEach(async () => {
-  cartId = (await cartOf(shop.db, tomHolm)).cartId
-})
+const toms = tomsShop()
 
 const add = (...items: readonly (readonly [article: string, quantity: number, delivery: string])[]) =>
-  tom.call(
+  toms.tom.call(
     'POST',
-    `/v2/cart/${cartId}/variants/batch/add`,
+    `/v2/cart/${toms.cartId}/variants/batch/add`,
     items.map(([articleNumber, quantity, deliveryId]) => ({ articleNumber, quantity, deliveryId, label: '' })),
   )
 
 const order = (orderDetails: object) =>
-  tom.call<readonly WireResult[] & Refused>('POST', `/v2/cart/${cartId}/checkout`, {
+  toms.tom.call<readonly WireResult[] & Refused>('POST', `/v2/cart/${toms.cartId}/checkout`, {
     orderDetails,
     sendOrderReceipt: true,
   })
@@ -57,8 +40,8 @@ describe('an order', () => {
       message: `Varukorgen är redan beställd. Ordernummer: ${numbers.join(', ')}.`,
     })
 
-    cartId = (await cartOf(shop.db, tomHolm)).cartId
-    await tom.call('PUT', `/v2/cart/${cartId}/status`, { status: 'DELETED' })
+    await toms.begin()
+    await toms.tom.call('PUT', `/v2/cart/${toms.cartId}/status`, { status: 'DELETED' })
     expect(await order({ DBI: warehouse })).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
   })
 

@@ -5,6 +5,7 @@ import { DEMO_PASSWORD } from '#adapters/embedded/demo-data/accounts/demo-accoun
 import { startEmbeddedServices, type EmbeddedServices } from './support/embedded-services'
 import { onEachEngine } from './support/engines'
 import { aliRahimi, cartOf, openEmbeddedShop, tomHolm, type Caller, type EmbeddedShop } from './support/embedded-shop'
+import { cartAnew } from './support/toms-shop'
 import { articles, CENTRAL, ordinary, OTHER_STORE, STORE } from './support/small-catalogue'
 
 type Wanted = readonly [article: string, quantity: number, delivery: string, label?: string]
@@ -24,11 +25,7 @@ await onEachEngine('what is ordered', (options) => {
     await shop.db.updateTable('stock').set({ quantity: 100, availability: 'green', incoming_in_days: null }).execute()
   })
 
-  const freshCart = async (caller: Caller, identity = tomHolm): Promise<string> => {
-    const before = await cartOf(shop.db, identity)
-    await caller.call('PUT', `/v2/cart/${before.cartId}/status`, { status: 'DELETED' })
-    return (await cartOf(shop.db, identity)).cartId
-  }
+  const freshCart = (caller: Caller, identity = tomHolm) => cartAnew(shop, caller, identity)
 
   const add = (caller: Caller, cartId: string, ...wanted: readonly Wanted[]) =>
     caller.call(

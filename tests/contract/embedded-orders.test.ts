@@ -1,14 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { OrderResults } from '#adapters/contract/checkout'
 import { decode } from '#application/codecs/codec'
-import {
-  cartOf,
-  openEmbeddedShop,
-  tomHolm,
-  type Caller,
-  type EmbeddedShop,
-  type Refused,
-} from './support/embedded-shop'
+import { cartOf, tomHolm, type Refused } from './support/embedded-shop'
+import { tomsShop } from './support/toms-shop'
 import { articles, CENTRAL, OTHER_STORE, STORE } from './support/small-catalogue'
 
 interface WireResult {
@@ -24,26 +18,12 @@ interface WireResult {
   readonly message: string | null
 }
 
-let shop: EmbeddedShop
-let tom: Caller
-let cartId: string
-
-beforeAll(async () => {
-  shop = await openEmbeddedShop()
-  tom = await shop.as('tom')
-})
-afterAll(() => shop.close())
-
-beforeEach(async () => {
-  const before = await cartOf(shop.db, tomHolm)
-  await tom.call('PUT', `/v2/cart/${before.cartId}/status`, { status: 'DELETED' })
-  cartId = (await cartOf(shop.db, tomHolm)).cartId
-})
+const toms = tomsShop()
 
 const add = (...items: readonly (readonly [article: string, quantity: number, delivery: string])[]) =>
-  tom.call(
+  toms.tom.call(
     'POST',
-    `/v2/cart/${cartId}/variants/batch/add`,
+    `/v2/cart/${toms.cartId}/variants/batch/add`,
     items.map(([articleNumber, quantity, deliveryId]) => ({
       articleNumber,
       quantity,
@@ -53,9 +33,9 @@ const add = (...items: readonly (readonly [article: string, quantity: number, de
   )
 
 const order = (orderDetails: object, headers = {}) =>
-  tom.call<readonly WireResult[] & Refused>(
+  toms.tom.call<readonly WireResult[] & Refused>(
     'POST',
-    `/v2/cart/${cartId}/checkout`,
+    `/v2/cart/${toms.cartId}/checkout`,
     { orderDetails, sendOrderReceipt: true },
     headers,
   )
@@ -76,15 +56,15 @@ describe('ordering a cart', () => {
     const numbers = answer.body.map(({ tempOrderId }) => tempOrderId ?? '')
     expect(numbers.every((number) => /^\d{7}$/.test(number))).toBe(true)
     expect(new Set(numbers).size).toBe(2)
-    const next = await cartOf(shop.db, tomHolm)
-    expect(next.cartId).not.toBe(cartId)
+    const next = await cartOf(toms.shop.db, tomHolm)
+    expect(next.cartId).not.toBe(toms.cartId)
     expect(next.lines).toEqual([])
   })
 
   it('answers when it took the order, the time that is kept with it', async () => {
     await add([articles.plain, 1, 'DBI'], [articles.plain, 1, 'EXH'])
     const { body } = await order({ DBI: warehouse, EXH: store })
-    const kept = await shop.db
+    const kept = await toms.shop.db
       .selectFrom('orders')
       .innerJoin('order_deliveries', 'order_deliveries.order_id', 'orders.order_id')
       .select('orders.placed_at')
@@ -98,7 +78,7 @@ describe('ordering a cart', () => {
     const fields = { goodsMark: 'Kvarnen trapp C', mobile: '070-555 01 42' }
     const { body } = await order({ DBI: { ...warehouse, requestedDeliveryDate: '2026-03-04', fields } })
     const number = body[0]?.tempOrderId ?? ''
-    const delivery = await shop.db
+    const delivery = await toms.shop.db
       .selectFrom('order_deliveries')
       .selectAll()
       .where('order_number', '=', number)
@@ -110,7 +90,7 @@ describe('ordering a cart', () => {
       requested_delivery_date: '2026-03-04',
       fields,
     })
-    const lines = await shop.db
+    const lines = await toms.shop.db
       .selectFrom('order_lines')
       .selectAll()
       .where('order_number', '=', number)
@@ -128,9 +108,9 @@ describe('ordering a cart', () => {
 
   it('prices again: what it costs now counts, not what it cost in the cart', async () => {
     await add([articles.plain, 1, 'DBI'])
-    const shown = (await cartOf(shop.db, tomHolm)).lines[0]?.article?.price?.netPrice ?? 0
+    const shown = (await cartOf(toms.shop.db, tomHolm)).lines[0]?.article?.price?.netPrice ?? 0
     const rise = (factor: number) =>
-      shop.db
+      toms.shop.db
         .updateTable('variants')
         .set({ list_price: 100 * factor })
         .where('article_number', '=', articles.plain)
@@ -143,9 +123,9 @@ describe('ordering a cart', () => {
 
   it('is left alone when it costs another sum than the one its buyer was shown', async () => {
     await add([articles.plain, 2, 'DBI'])
-    const shown = (await cartOf(shop.db, tomHolm)).lines[0]?.article?.price?.netPrice ?? 0
+    const shown = (await cartOf(toms.shop.db, tomHolm)).lines[0]?.article?.price?.netPrice ?? 0
     const orderAt = (expectedTotal: number) =>
-      tom.call<readonly WireResult[] & Refused>('POST', `/v2/cart/${cartId}/checkout`, {
+      toms.tom.call<readonly WireResult[] & Refused>('POST', `/v2/cart/${toms.cartId}/checkout`, {
         orderDetails: { DBI: warehouse },
         sendOrderReceipt: true,
         expectedTotal,
@@ -153,17 +133,17 @@ describe('ordering a cart', () => {
     const total = Math.round(shown * 200 + 19_500) / 100
     const refused = await orderAt(shown)
     expect([refused.status, refused.body.code]).toEqual([412, 'TOTAL_CHANGED'])
-    expect((await cartOf(shop.db, tomHolm)).lines).toHaveLength(1)
+    expect((await cartOf(toms.shop.db, tomHolm)).lines).toHaveLength(1)
     expect((await orderAt(total)).body).toMatchObject([{ success: true }])
   })
 
   it('leaves what is not included in the cart', async () => {
     await add([articles.plain, 1, 'DBI'], [articles.plain, 1, 'EXH'])
-    await tom.call('PUT', `/v2/cart/${cartId}/delivery/EXH/includeInOrder`, { isIncludedInOrder: false })
+    await toms.tom.call('PUT', `/v2/cart/${toms.cartId}/delivery/EXH/includeInOrder`, { isIncludedInOrder: false })
     const { body } = await order({ DBI: warehouse })
     expect(body.map(({ deliveryId, success }) => [deliveryId, success])).toEqual([['DBI', true]])
-    const rest = await cartOf(shop.db, tomHolm)
-    expect([rest.cartId, rest.lines.map(({ deliveryId }) => deliveryId)]).toEqual([cartId, ['EXH']])
+    const rest = await cartOf(toms.shop.db, tomHolm)
+    expect([rest.cartId, rest.lines.map(({ deliveryId }) => deliveryId)]).toEqual([toms.cartId, ['EXH']])
   })
 })
 
@@ -208,7 +188,7 @@ describe('a delivery that cannot be ordered', () => {
     expect(body).toMatchObject([{ success: false, deliveryId: line[2], tempOrderId: null, orderItems: [] }])
     expect(body[0]?.message).toMatch(message)
     expect(
-      (await cartOf(shop.db, tomHolm)).lines.map(({ articleNumber, quantity }) => [articleNumber, quantity]),
+      (await cartOf(toms.shop.db, tomHolm)).lines.map(({ articleNumber, quantity }) => [articleNumber, quantity]),
     ).toEqual([[line[0], line[1]]])
   })
 
@@ -225,7 +205,7 @@ describe('a delivery that cannot be ordered', () => {
       ['EXH', false],
       ['XXX', true],
     ])
-    const rest = await cartOf(shop.db, tomHolm)
+    const rest = await cartOf(toms.shop.db, tomHolm)
     const ordered = body.flatMap((result) =>
       result.orderItems.map((item) => `${item.quantity} ${item.articleNumber} ${result.deliveryId}`),
     )
@@ -246,16 +226,16 @@ describe('an express delivery', () => {
     'Express till butik går att beställa på leveransdagar mellan 07:00 och 16:00.',
   ]
   const orderAfter = async (hours: number) => {
-    cartId = (await cartOf(shop.db, tomHolm)).cartId
+    await toms.begin()
     await add([articles.express, 1, 'XXX'], [articles.express, 1, 'EXB'], [articles.plain, 1, 'DBI'])
-    shop.passTime(hours * HOUR)
+    toms.shop.passTime(hours * HOUR)
     // A session does not last that long.
-    const { call } = await shop.as('tom')
-    const { body } = await call<readonly WireResult[]>('POST', `/v2/cart/${cartId}/checkout`, {
+    const { call } = await toms.shop.as('tom')
+    const { body } = await call<readonly WireResult[]>('POST', `/v2/cart/${toms.cartId}/checkout`, {
       orderDetails: { DBI: warehouse, XXX: warehouse, EXB: store },
       sendOrderReceipt: false,
     })
-    shop.passTime(-hours * HOUR)
+    toms.shop.passTime(-hours * HOUR)
     return body.map(({ success, message }) => (success ? 'ordered' : message))
   }
 
@@ -275,14 +255,14 @@ describe('an express delivery', () => {
 
 describe('an order as a whole', () => {
   it('[PERM-14] is denied to users who may not order', async () => {
-    const nekad = await shop.as('nekad')
+    const nekad = await toms.shop.as('nekad')
     const answer = await nekad.call('POST', '/v2/cart/vilken/checkout', { orderDetails: {}, sendOrderReceipt: false })
     expect([answer.status, answer.body.code]).toEqual([403, 'ORDERING_DENIED'])
   })
 
   it('[CUSTOMER-19] is refused to a suspended customer, and the cart stays', async () => {
     const suspend = (is_suspended: boolean) =>
-      shop.db.updateTable('customers').set({ is_suspended }).where('customer_id', '=', '402215').execute()
+      toms.shop.db.updateTable('customers').set({ is_suspended }).where('customer_id', '=', '402215').execute()
     await add([articles.plain, 1, 'DBI'])
     await suspend(true)
     const { status, body } = await order({ DBI: warehouse })
@@ -292,7 +272,7 @@ describe('an order as a whole', () => {
       'CUSTOMER_SUSPENDED',
       'Ert kundkonto är spärrat. Kontakta oss för hjälp.',
     ])
-    expect((await cartOf(shop.db, tomHolm)).lines).toHaveLength(1)
+    expect((await cartOf(toms.shop.db, tomHolm)).lines).toHaveLength(1)
   })
 
   it('is refused when there is nothing to order, and when a delivery names two places', async () => {
@@ -304,32 +284,32 @@ describe('an order as a whole', () => {
 
   it('is the same one for the same key, and another content is refused', async () => {
     await add([articles.plain, 1, 'DBI'], [articles.plain, 1, 'EXH'])
-    const headers = { 'idempotency-key': `order-${cartId}` }
+    const headers = { 'idempotency-key': `order-${toms.cartId}` }
     const first = await order({ DBI: warehouse }, headers)
     expect(first.body.map(({ success }) => success)).toEqual([true, false])
     expect((await order({ DBI: warehouse }, headers)).body).toEqual(first.body)
     const other = await order({ DBI: warehouse, EXH: store }, headers)
     expect([other.status, other.body.code]).toEqual([422, 'IDEMPOTENCY_KEY_REUSED'])
-    const retried = await order({ EXH: store }, { 'idempotency-key': `again-${cartId}` })
+    const retried = await order({ EXH: store }, { 'idempotency-key': `again-${toms.cartId}` })
     expect(retried.body.map(({ success }) => success)).toEqual([true])
     expect((await order({ DBI: warehouse }, headers)).body).toEqual(first.body)
   })
 
   it('hides prices from users who may not see them, yet keeps them', async () => {
-    await shop.db
+    await toms.shop.db
       .updateTable('users')
       .set({ permission_denies: JSON.stringify(['EJ_SE_PRISER']) })
       .where('user_id', '=', 'u-tom')
       .execute()
-    const blind = await shop.as('tom')
+    const blind = await toms.shop.as('tom')
     await add([articles.plain, 1, 'DBI'])
-    const { body } = await blind.call<readonly WireResult[]>('POST', `/v2/cart/${cartId}/checkout`, {
+    const { body } = await blind.call<readonly WireResult[]>('POST', `/v2/cart/${toms.cartId}/checkout`, {
       orderDetails: { DBI: warehouse },
       sendOrderReceipt: false,
     })
-    await shop.db.updateTable('users').set({ permission_denies: '[]' }).where('user_id', '=', 'u-tom').execute()
+    await toms.shop.db.updateTable('users').set({ permission_denies: '[]' }).where('user_id', '=', 'u-tom').execute()
     expect(body[0]?.orderItems[0]?.netPrice).toBe(0)
-    const line = await shop.db
+    const line = await toms.shop.db
       .selectFrom('order_lines')
       .select('net_price')
       .where('order_number', '=', body[0]?.tempOrderId ?? '')

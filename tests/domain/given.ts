@@ -1,6 +1,6 @@
 import * as O from 'fp-ts/Option'
 import type { Address } from '#domain/address/address'
-import type { Cart, CartLine, CartPlaces } from '#domain/cart/cart'
+import type { Cart, CartLine, CartPlaces, CartState } from '#domain/cart/cart'
 import type { CustomerScope } from '#domain/kernel/customer-scope'
 import { lineKey } from '#domain/cart/line-key'
 import { lineArticle, type LineArticle } from '#domain/cart/line-article'
@@ -145,6 +145,22 @@ export const aContext: CustomerScope = {
 }
 
 export const noPlaces: CartPlaces = { deliveryOptions: {}, locationId: undefined }
+
+/** A confirmed cart without any edit. */
+export const settledCart = (confirmed: Cart): CartState => ({
+  tag: 'InContext',
+  context: aContext,
+  confirmed,
+  places: noPlaces,
+  isBehind: false,
+  pending: [],
+  leftUnsent: [],
+  held: [],
+  editedLines: [],
+  editedDays: [],
+  confirmedSubjects: [],
+  refused: [],
+})
 
 export const allTerms: CartTerms = { available: deliveryIds, locations: {}, freight: {} }
 

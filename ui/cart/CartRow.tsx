@@ -16,7 +16,7 @@ import { StockMark } from '../components/StockMark'
 import { Illustration } from '../illustrations/Illustration'
 import { useRefusedOfLine } from '../shop/refused-edits'
 import { OvertakenNote } from '../shop/OvertakenNote'
-import { isChoiceOfRow } from '../shop/overtaken-words'
+import { choiceOfRow } from '../shop/overtaken-words'
 import { RefusedNote } from '../shop/RefusedNote'
 import { useLine, useShopCommand, useWaiting } from '../shop/ShopContext'
 import { formatMoney, formatQuantity } from '../texts/format'
@@ -68,6 +68,7 @@ const LineRow = ({
   const waiting = useWaiting()
   const refused = useRefusedOfLine(line.key)
   const refusedId = useId()
+  const choice = refused === undefined ? undefined : choiceOfRow(refused, line)
   const { hidePrices, hideDiscounts, ordering, noteFault, besideOf } = useCartTerms()
   // A row that is removed blocks nothing.
   useEffect(() => () => noteFault(line.key, false), [line.key, noteFault])
@@ -106,10 +107,10 @@ const LineRow = ({
         <LabelEdit line={line} articleName={name} />
         {pending && waiting && <span className={styles.waiting}>{t('cart.row.waiting')}</span>}
         {refused !== undefined &&
-          (isChoiceOfRow(refused) ? (
-            <OvertakenNote overtaken={refused} line={line} id={refusedId} />
-          ) : (
+          (choice === undefined ? (
             <RefusedNote refused={refused} id={refusedId} />
+          ) : (
+            <OvertakenNote overtaken={refused} words={choice} id={refusedId} />
           ))}
       </div>
       <div className={styles.stock}>

@@ -16,10 +16,12 @@ const heldOf = (shop: Shop) => shop.cart.heldEdits
 const dayOf = ({ at }: HeldEdit, today: CalendarDate | undefined): string => {
   const day = O.toUndefined(calendarDate(at.slice(0, 10)))
   if (day === undefined || today === undefined) return t('cart.held.before')
-  return daysBetween(day, today) === 1 ? t('cart.held.yesterday') : formatDay(day)
+  const days = daysBetween(day, today)
+  if (days === 0) return t('cart.held.today')
+  return days === 1 ? t('cart.held.yesterday') : formatDay(day)
 }
 
-/** Edits that were left unsent on an earlier day, with what each of them would do (ERROR-25). */
+/** Edits that were left unsent on an earlier day, or could not be told of, with what each of them would do (ERROR-25). */
 export const HeldEdits = () => {
   const held = useProjection(heldOf, none)
   const today = useToday()

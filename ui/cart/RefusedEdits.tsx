@@ -1,7 +1,10 @@
 import type { LineKey } from '#domain/cart/line-key'
-import { linesOfEdit } from '#domain/cart/refused-edits'
+import { linesOfEdit, type RefusedEdit } from '#domain/cart/refused-edits'
+import { OvertakenNote } from '../shop/OvertakenNote'
+import { choiceOfDay } from '../shop/overtaken-words'
 import { useRefusedEdits } from '../shop/refused-edits'
 import { RefusedNote } from '../shop/RefusedNote'
+import { useCart } from '../shop/ShopContext'
 import { t } from './t'
 import styles from './RefusedEdits.module.css'
 
@@ -14,8 +17,21 @@ export const RefusedEdits = ({ rows }: { rows: readonly LineKey[] }) => {
     <section className={styles.list} aria-label={t('cart.refused.title')}>
       <strong>{t('cart.refused.title')}</strong>
       {elsewhere.map((one) => (
-        <RefusedNote key={one.id} refused={one} where="apart" />
+        <ApartFromRows key={one.id} refused={one} />
       ))}
     </section>
+  )
+}
+
+const ApartFromRows = ({ refused }: { refused: RefusedEdit }) => {
+  const { groups } = useCart()
+  const choice = choiceOfDay(
+    refused,
+    groups.map(({ delivery }) => delivery),
+  )
+  return choice === undefined ? (
+    <RefusedNote refused={refused} where="apart" />
+  ) : (
+    <OvertakenNote overtaken={refused} words={choice} />
   )
 }

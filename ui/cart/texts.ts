@@ -32,6 +32,7 @@ export const cartTexts = {
   'cart.row.quantity': 'Antal {name}',
   'cart.row.remove': 'Ta bort {article} {name}',
   'cart.held.title': 'Ändringar från {day} väntar',
+  'cart.held.today': 'i dag',
   'cart.held.yesterday': 'i går',
   'cart.held.before': 'en tidigare dag',
   'cart.held.add': 'Lägg {quantity} av {article} i varukorgen.',

@@ -53,7 +53,10 @@ export const refusedWhat = ({ edit }: Pick<RefusedEdit, 'edit'>, where: PlaceOfR
  */
 export const refusedWhy = ({ edit, failure }: Pick<RefusedEdit, 'edit' | 'failure'>): string => {
   if (failure.tag !== 'Refused') return t('cart.refused.unexplained')
-  if (failure.code === LINE_CHANGED) return t('cart.refused.lineChanged', { count: linesOfEdit(edit).length })
+  if (failure.code === LINE_CHANGED)
+    return edit.type === 'RequestDeliveryDate'
+      ? t('cart.refused.dayChanged')
+      : t('cart.refused.lineChanged', { count: linesOfEdit(edit).length })
   if (isLineGone({ edit, failure })) return t('cart.refused.lineGone', { count: linesOfEdit(edit).length })
   if (failure.details.length > 0 || failure.status === 403 || failure.status === 404)
     return messageText(failureMessage(failure))

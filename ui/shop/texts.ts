@@ -17,6 +17,7 @@ export const shopTexts = {
   'cart.refused.transfer': 'Raderna i den andra varukorgen flyttades inte hit.',
   'cart.refused.lineChanged':
     '{count, plural, one {Raden} other {Minst en av raderna}} har ändrats på annat håll sedan dess.',
+  'cart.refused.dayChanged': 'Leveransdagen har ändrats på annat håll sedan dess.',
   'cart.refused.lineGone':
     '{count, plural, one {Raden} other {Raderna}} har tagits bort på annat håll, eller är redan {count, plural, one {beställd} other {beställda}}.',
   'cart.refused.outdated': 'Varukorgen har ändrats sedan dess.',
@@ -27,6 +28,10 @@ export const shopTexts = {
   'cart.overtaken.delivery':
     'Du hade flyttat raden till {mine}. Raden har ändrats sedan dess, och kommer med {theirs}.',
   'cart.overtaken.removal': 'Du hade tagit bort raden. Raden har ändrats till {theirs} sedan dess.',
+  'cart.overtaken.day': 'Du hade valt {mine} för {delivery}. Dagen har ändrats till {theirs} sedan dess.',
+  'cart.overtaken.days': 'Du hade valt {mine} för {delivery}. Dagarna har ändrats sedan dess.',
+  'cart.overtaken.allDeliveries': 'alla leveranser',
+  'cart.overtaken.keepDays': 'Behåll dagarna',
   'cart.overtaken.use': 'Använd {mine}',
   'cart.overtaken.remove': 'Ta bort raden',
   'cart.overtaken.keep': 'Behåll {theirs}',

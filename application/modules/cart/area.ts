@@ -69,7 +69,10 @@ export const cartArea = (
     if (handle.streamFor(customer) === handle.stream()) afterOrder.ordered(event)
   })
   const refusedEdits = readModel({ state }, (now) => (now.state.tag === 'InContext' ? now.state.refused : noneRefused))
-  const held = readModel({ state }, (now) => (now.state.tag === 'InContext' ? now.state.held : noneHeld))
+  // After a log-in they are known before the cart, without which they cannot be sent.
+  const held = readModel({ state }, (now) =>
+    now.state.tag === 'InContext' && now.state.confirmed !== undefined ? now.state.held : noneHeld,
+  )
   const heldEdits = readModel({ held }, (now) => (now.held.length === 0 ? noEdits : now.held.map(heldEdit)))
   const idsRefused = () => refusedEdits.get().map(({ id }) => id)
   let wereRefused = idsRefused()

@@ -13,7 +13,9 @@ import type {
   UploadedRow,
 } from '#domain/cart/protocol'
 import { lineSources } from '#domain/cart/protocol'
+import type { EditedDay } from '#domain/cart/edited-days'
 import type { EditedLine } from '#domain/cart/edited-lines'
+import type { LeftEdits } from '#domain/cart/left-edits'
 import type { RefusedEdit } from '#domain/cart/refused-edits'
 import { notPurchasableReasons } from '#domain/catalogue/purchasability'
 import type { ConfirmedSubject } from '#domain/cart/stale-edits'
@@ -134,13 +136,9 @@ const confirmedSubjects: Cases<ConfirmedSubject, 'tag'> = {
   Cart: { at },
 }
 
-const summary = struct<CartSummary>({
-  context: customerScope,
-  places,
-  confirmed: optional(difference),
-  isBehind: field.public(Flag),
+/** The unsettled edits, in a context and outside one. */
+const unsettled = {
   pending: listOf(byType<EditRequested>(editRequests)),
-  confirmedSubjects: listOf(byTag<ConfirmedSubject>(confirmedSubjects)),
   held: listOf(byType<EditRequested>(editRequests)),
   editedLines: listOf(
     struct<EditedLine>({
@@ -149,6 +147,17 @@ const summary = struct<CartSummary>({
       quantity: field.public(anyNumber),
     }),
   ),
+  editedDays: listOf(struct<EditedDay>({ deliveryId, day: optional(day) })),
+}
+
+const summary = struct<CartSummary>({
+  ...unsettled,
+  context: customerScope,
+  places,
+  confirmed: optional(difference),
+  isBehind: field.public(Flag),
+  leftUnsent: listOf(commandId),
+  confirmedSubjects: listOf(byTag<ConfirmedSubject>(confirmedSubjects)),
   refused: listOf(struct<RefusedEdit>({ id: commandId, edit: byType<CartEdit>(edits), failure: callFailure })),
 })
 
@@ -190,7 +199,7 @@ export const cartCodecs: ModuleCodecs<Stamped<CartCommandBody>, CartEvent, CartR
     DeliveriesInOrderRequested: {},
     DeliveriesInOrderFound: { found: deliveriesInOrder },
     CartFetchFailed: { failure: callFailure },
-    CartSummarised: { summary: optional(summary) },
+    CartSummarised: { summary: optional(summary), left: optional(struct<LeftEdits>(unsettled)) },
   }),
   refusal: payloadsByTag<CartRefusal>({
     NotLoggedIn: {},

@@ -2,6 +2,7 @@ import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
 import {
   isMadeAlready,
+  isOfEarlierLogIn,
   isOfAnotherDay,
   isOldQuantity,
   isOvertaken,
@@ -53,7 +54,7 @@ export const cartInterpreter = (given: CartInterpreterParts): Interpreter<CartTy
   }
 }
 
-/** An effect to call. `isLeft`: the page that asked for it was closed before the effect was answered. */
+/** An effect to call. `isLeft`: its page was closed, or its user logged out, before the effect was answered. */
 interface Asked<Effect = CartEffect> {
   readonly effect: Effect
   readonly state: CartState
@@ -67,7 +68,7 @@ const run = (parts: CartServices, { effect, state, isLeft }: Asked, options: Cal
     return asCart(parts.fetching.run((attempt) => fetchCart(parts, 'getCartWithVariants', effect, attempt), options))
   if (effect.type === 'FetchDeliveriesInOrder') return fetchDeliveriesInOrder(parts, effect.context, options)
   if (isStale(state, effect.edit)) return TE.left(outdated)
-  const asked: Asked<EditEffect> = { effect, state, isLeft }
+  const asked: Asked<EditEffect> = { effect, state, isLeft: isLeft || outlivesLogOut(state, effect.edit) }
   const isHeld = isToBeHeld(parts, asked)
   return pipe(
     // Others may have changed the line while the edit waited, which the confirmed cart does not show.
@@ -75,6 +76,9 @@ const run = (parts: CartServices, { effect, state, isLeft }: Asked, options: Cal
     TE.chain((cart) => (isHeld ? TE.right(heldOn(state, effect, cart)) : changeOnNewest(parts, asked, cart, options))),
   )
 }
+
+const outlivesLogOut = (state: CartState, edit: CommandId): boolean =>
+  state.tag === 'InContext' && isOfEarlierLogIn(state, edit)
 
 const madeAt = (state: CartState, edit: CommandId): Instant | undefined =>
   state.tag === 'InContext' ? timeOfPending(state, edit) : undefined

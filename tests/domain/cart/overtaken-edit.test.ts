@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import * as fc from 'fast-check'
-import type { CartLine } from '#domain/cart/cart'
+import type { CartLine, DeliveryEntry } from '#domain/cart/cart'
 import { lineKey } from '#domain/cart/line-key'
 import { isMadeAlready, isOfAnotherDay, isOldQuantity, isOvertaken } from '#domain/cart/overtaken-edit'
 import type { CartEdit, CartEffect } from '#domain/cart/protocol'
+import type { DeliveryId } from '#domain/delivery/delivery-type'
 import { commandId, instant } from '#domain/kernel/ids'
-import { aCart, aLine, many } from '../given'
+import { aCart, aLine, day, many } from '../given'
 import { after, changes, confirmed, keyOf, newLine, type Ran } from './given-cart'
 
 type UpdateItem = Extract<CartEffect, { type: 'UpdateItem' }>
@@ -118,6 +119,80 @@ describe('[ERROR-25] an edit whose line was changed elsewhere since', () => {
       ran.state.tag === 'InContext' &&
         isOvertaken(ran.state, commandId('e2'), aCart([withLine({ quantity: many(11) })])),
     ).toBe(false)
+  })
+})
+
+const entry = (deliveryId: DeliveryId, date: string | undefined): DeliveryEntry => ({
+  ...{ deliveryId, requestedDeliveryDate: date === undefined ? undefined : day(date), isIncludedInOrder: true },
+})
+const dated = (deliveryId: DeliveryId | 'all', date: string): CartEdit => ({
+  ...{ type: 'RequestDeliveryDate', deliveryId, date: day(date) },
+})
+const withDays = (...deliveries: readonly DeliveryEntry[]) => confirmed([line], { deliveries })
+
+describe('[ERROR-25] a day whose delivery was given another one elsewhere since', () => {
+  const [before, mine, theirs] = ['2026-03-16', '2026-03-17', '2026-03-18']
+  const overtakenOn = ({ state }: Ran, ...deliveries: readonly DeliveryEntry[]): boolean => {
+    const last = state.tag === 'InContext' ? state.pending.at(-1) : undefined
+    if (state.tag !== 'InContext' || last === undefined) return expect.fail('nothing is pending')
+    return isOvertaken(state, last.id, aCart([line], { deliveries }))
+  }
+
+  it.each([
+    ['as it was', before, false],
+    ['as the user wants it: the call was carried out', mine, false],
+    ['gone, with the last line of its delivery', undefined, false],
+    ['another one', theirs, true],
+  ])('is %s', (_how, present, expected) => {
+    const ran = after(withDays(entry('DBI', before)), dated('DBI', mine))
+    expect(overtakenOn(ran, entry('DBI', present))).toBe(expected)
+    expect(overtakenOn(ran, entry('DBI', before), entry('EXH', present))).toBe(false)
+  })
+
+  it('is overtaken by the first day of a delivery, too', () => {
+    expect(overtakenOn(after(withDays(), dated('DBI', mine)), entry('DBI', theirs))).toBe(true)
+  })
+
+  it('of all deliveries is overtaken by that of one, also of one that came since', () => {
+    const ran = after(withDays(entry('DBI', before)), dated('all', mine))
+    expect(overtakenOn(ran, entry('DBI', before), entry('EXH', undefined))).toBe(false)
+    expect(overtakenOn(ran, entry('DBI', before), entry('EXH', theirs))).toBe(true)
+    expect(overtakenOn(ran, entry('DBI', theirs))).toBe(true)
+  })
+
+  it('is not overtaken by days that the user chose before it', () => {
+    const ran = after(withDays(entry('DBI', before)), dated('DBI', theirs), dated('all', mine))
+    expect(overtakenOn(ran, entry('DBI', theirs))).toBe(false)
+  })
+
+  it('is made upon what the user confirmed meanwhile', () => {
+    const ran = after(withDays(entry('DBI', before)), dated('DBI', theirs), dated('DBI', mine), {
+      type: 'ConfirmEdits',
+      edits: [commandId('e1')],
+      changes: changes(2, [], { deliveries: [entry('DBI', theirs)] }),
+    })
+    expect(overtakenOn(ran, entry('DBI', theirs))).toBe(false)
+    expect(overtakenOn(ran, entry('DBI', before))).toBe(true)
+  })
+
+  it('is remembered while an edit of it is not settled', () => {
+    const pending = after(withDays(entry('DBI', before)), dated('DBI', mine))
+    const daysIn = ({ state }: Ran) => (state.tag === 'InContext' ? state.editedDays : [])
+    expect(daysIn(pending)).toEqual([{ deliveryId: 'DBI', day: before }])
+    expect(daysIn(after(pending, { type: 'ReplaceEdits', edits: [commandId('e1')] }))).toEqual([])
+  })
+
+  it('is kept as the user chose it, so that it can be made again', () => {
+    const ran = after(withDays(entry('DBI', before)), dated('DBI', mine), {
+      type: 'OvertakeEdits',
+      edits: [commandId('e1')],
+      changes: changes(2, [line], { deliveries: [entry('DBI', theirs)] }),
+    })
+    expect(ran.state).toMatchObject({
+      pending: [],
+      refused: [{ edit: dated('DBI', mine), failure: { code: 'LINE_CHANGED' } }],
+    })
+    expect(ran.state.tag === 'InContext' && ran.state.confirmed?.deliveries).toEqual([entry('DBI', theirs)])
   })
 })
 

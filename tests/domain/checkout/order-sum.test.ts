@@ -7,29 +7,20 @@ import { deliveryIds } from '#domain/delivery/delivery-type'
 import { money, roundToOre } from '#domain/kernel/money'
 import { includedGroups } from '#domain/cart/order-obstacle'
 import { orderSum } from '#domain/checkout/order-sum'
-import { aCart, aContext, aPrice, allTerms } from '../given'
+import { aCart, aPrice, allTerms, settledCart } from '../given'
 import { article, line } from '../given-articles'
 
 const viewOf = (lines: readonly CartLine[], leftOut: readonly string[] = []) =>
   cartView(
-    {
-      tag: 'InContext',
-      context: aContext,
-      confirmed: aCart(lines, {
+    settledCart(
+      aCart(lines, {
         deliveries: deliveryIds.map((deliveryId) => ({
           deliveryId,
           requestedDeliveryDate: undefined,
           isIncludedInOrder: !leftOut.includes(deliveryId),
         })),
       }),
-      pending: [],
-      places: { deliveryOptions: {}, locationId: undefined },
-      isBehind: false,
-      confirmedSubjects: [],
-      held: [],
-      editedLines: [],
-      refused: [],
-    },
+    ),
     allTerms,
   )
 

@@ -15,6 +15,7 @@ import type {
   NewLine,
 } from '#domain/cart/protocol'
 import { lineSources } from '#domain/cart/protocol'
+import type { LeftEdits } from '#domain/cart/left-edits'
 import type { RefusedEdit } from '#domain/cart/refused-edits'
 import type { ConfirmedSubject } from '#domain/cart/stale-edits'
 import { notPurchasableReasons } from '#domain/catalogue/purchasability'
@@ -101,20 +102,27 @@ const subjects: ByTag<ConfirmedSubject> = {
 
 const refusedEdit: fc.Arbitrary<RefusedEdit> = fc.record({ id: command, edit, failure })
 
+const editRequests = fc.array(
+  fc.tuple(edit, command, at).map(([asked, id, time]) => editRequested(asked, id, time)),
+  { maxLength: 2 },
+)
+
+const unsettled = {
+  pending: editRequests,
+  held: editRequests,
+  editedLines: fc.array(fc.record({ line: key, item: maybe(item), quantity: number }), { maxLength: 2 }),
+  editedDays: fc.array(fc.record({ deliveryId: delivery, day: maybe(day) }), { maxLength: 2 }),
+}
+
+const left: fc.Arbitrary<LeftEdits> = fc.record(unsettled)
+
 const summary: fc.Arbitrary<CartSummary> = fc.record({
+  ...unsettled,
   context: scope,
   places,
   confirmed: maybe(difference),
   isBehind: flag,
-  pending: fc.array(
-    fc.tuple(edit, command, at).map(([asked, id, time]) => editRequested(asked, id, time)),
-    { maxLength: 2 },
-  ),
-  held: fc.array(
-    fc.tuple(edit, command, at).map(([asked, id, time]) => editRequested(asked, id, time)),
-    { maxLength: 2 },
-  ),
-  editedLines: fc.array(fc.record({ line: key, item: maybe(item), quantity: number }), { maxLength: 2 }),
+  leftUnsent: commands,
   confirmedSubjects: fc.array(anyOf<ConfirmedSubject>(subjects), { maxLength: 2 }),
   refused: fc.array(refusedEdit, { maxLength: 2 }),
 })
@@ -180,7 +188,7 @@ export const cartEvents: ByType<CartEvent> = {
   DeliveriesInOrderRequested: typedAlone('DeliveriesInOrderRequested'),
   DeliveriesInOrderFound: typed('DeliveriesInOrderFound', { found: inOrder }),
   CartFetchFailed: typed('CartFetchFailed', { failure }),
-  CartSummarised: typed('CartSummarised', { summary: maybe(summary) }),
+  CartSummarised: typed('CartSummarised', { summary: maybe(summary), left: maybe(left) }),
 }
 
 export const cartRefusals: ByTag<CartRefusal> = {

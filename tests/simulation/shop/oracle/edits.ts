@@ -102,25 +102,15 @@ const addedOnce = ({ commits }: SessionRecord): readonly Broken[] => {
     .map(([id, count]) => ({ invariant: 'added-once', message: `the add ${id} was carried out ${count} times` }))
 }
 
-/** After a log-out the log knows the call of an edit alone; at the next log-in it is made, and its user is told. */
-const isOfEarlierLogIn = (id: string, { requested, events }: LoggedStory): boolean => {
-  const asked = requested.get(id)
-  return (
-    asked === undefined ||
-    events.some(({ event, at }) => (event.type === 'ContextLeft' || event.type === 'LoggedOut') && at >= asked.at)
-  )
-}
-
-/** An edit of a page that was closed before the night; clocks that differ may call it one of today. */
+/** An edit of a page that was closed before the night, logged in or out; clocks that differ may call it one of today. */
 const heldUntilAsked = (
   { taken, commits, nights, sentHeld }: SessionRecord,
-  story: LoggedStory,
   { clocksAgree }: Circumstances,
 ): readonly Broken[] => {
   const byId = new Map(taken.map((edit) => [edit.id, edit]))
   return commits.flatMap(({ correlation, at }): readonly Broken[] => {
     const edit = byId.get(correlation ?? '')
-    if (!clocksAgree || edit === undefined || sentHeld.has(edit.id) || isOfEarlierLogIn(edit.id, story)) return []
+    if (!clocksAgree || edit === undefined || sentHeld.has(edit.id)) return []
     return nights.some((night) => edit.at < night && night <= at)
       ? [
           {
@@ -291,7 +281,7 @@ export const brokenEdits = (
 ): readonly Broken[] => [
   ...meant(record),
   ...addedOnce(record),
-  ...heldUntilAsked(record, story, circumstances),
+  ...heldUntilAsked(record, circumstances),
   ...settledEdits(record, story, circumstances),
   ...lastQuantityStands(record, story, circumstances),
   ...givenUp(story),

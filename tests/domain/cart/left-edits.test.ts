@@ -1,0 +1,167 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { cartDecider } from '#domain/cart/decider'
+import { summariseCart } from '#domain/cart/evolve'
+import { isOfEarlierLogIn, isOvertaken } from '#domain/cart/overtaken-edit'
+import { editRequested } from '#domain/cart/pending-edits'
+import type { CartCommandBody, CartEdit, CartEvent, CartSettlement } from '#domain/cart/protocol'
+import { commandId, instant } from '#domain/kernel/ids'
+import { aCart, aContext, aLine, many, noPlaces } from '../given'
+import { adopt, after, changes, confirm, confirmed, keyOf, newLine, type Ran, refuse, step } from './given-cart'
+
+const line = aLine({ quantity: 10 })
+const setTo15: CartEdit = { type: 'ChangeQuantity', line: line.key, quantity: 15 }
+const add: CartEdit = { type: 'AddLines', from: 'hand', lines: [newLine('777', 2)] }
+const leave: CartCommandBody = { type: 'LeaveContext' }
+const enter: CartCommandBody = { type: 'EnterContext', context: aContext, places: noPlaces }
+const send: CartCommandBody = { type: 'SendHeldEdits', edits: [commandId('e1')] }
+const hold = (...edits: readonly string[]): CartSettlement => ({ type: 'HoldEdits', edits: edits.map(commandId) })
+
+const leftIn = ({ state }: Ran) => (state.tag === 'NoContext' ? state.left : expect.fail('the cart is not left'))
+const idsIn = ({ state }: Ran) =>
+  state.tag === 'InContext'
+    ? { pending: state.pending.map(({ id }) => id), held: state.held.map(({ id }) => id), left: state.leftUnsent }
+    : expect.fail('there is no cart')
+
+/** Edits e1, e2 …, then the log-out. */
+const leftWith = (...edits: readonly CartEdit[]): Ran => step(after(confirmed([line]), ...edits), leave, 'out')
+const back = (ran: Ran): Ran => step(ran, enter, 'in')
+
+describe('[ERROR-25] an edit that is not settled at the log-out', () => {
+  it('is pending again for the same user, as one of an earlier log-in', () => {
+    const ran = back(leftWith(setTo15, add))
+
+    expect(idsIn(ran)).toEqual({ pending: ['e1', 'e2'], held: [], left: ['e1', 'e2'] })
+    expect(ran.state.tag === 'InContext' && isOfEarlierLogIn(ran.state, commandId('e1'))).toBe(true)
+  })
+
+  it('is known as overtaken when its line has changed since', () => {
+    const { state } = back(leftWith(setTo15))
+    const overtakenBy = (quantity: number) =>
+      state.tag === 'InContext' && isOvertaken(state, commandId('e1'), aCart([{ ...line, quantity: many(quantity) }]))
+
+    expect([10, 15, 40].map(overtakenBy)).toEqual([false, false, true])
+  })
+
+  it('keeps nothing of the prices that its page had', () => {
+    const [requested] = leftIn(leftWith(add))?.pending ?? []
+    expect(requested).toMatchObject({ lines: [{ articleNumber: '777', quantity: 2, article: undefined }] })
+  })
+
+  it('is of this log-in when its user has said that it shall be sent', () => {
+    const held = step(back(leftWith(setTo15)), hold('e1'), 'h')
+    const sent = step(step(held, adopt(aCart([line])), 'c'), send, 's')
+
+    expect(idsIn(held)).toEqual({ pending: [], held: ['e1'], left: [] })
+    expect(idsIn(sent)).toEqual({ pending: ['e1'], held: [], left: [] })
+  })
+
+  it('is not sent before its cart is there, whose lines the call names', () => {
+    const held = step(back(leftWith(setTo15)), hold('e1'), 'h')
+    expect(idsIn(step(held, send, 's'))).toEqual({ pending: [], held: ['e1'], left: [] })
+  })
+
+  it('is asked about again at the next log-in, where it was held and not answered', () => {
+    const held = after(confirmed([line]), setTo15, hold('e1'))
+    expect(idsIn(back(step(held, leave, 'out')))).toEqual({ pending: [], held: ['e1'], left: [] })
+  })
+})
+
+describe('[ERROR-25] an answer that comes after the log-out', () => {
+  it.each<readonly [string, CartSettlement, readonly string[], readonly string[]]>([
+    ['confirms: nothing is left of the edit', confirm(['e1'], changes(2, [line])), ['e2'], []],
+    [
+      'says that a newer one replaced it: nothing is left',
+      { type: 'ReplaceEdits', edits: [commandId('e1')] },
+      ['e2'],
+      [],
+    ],
+    ['refuses: the user is asked at the next log-in', refuse('e1'), ['e2'], ['e1']],
+    [
+      'found another line: the user is asked',
+      { type: 'OvertakeEdits', edits: [commandId('e1')], changes: changes(2, []) },
+      ['e2'],
+      ['e1'],
+    ],
+    ['says that it is of another day: the user is asked', hold('e1'), ['e2'], ['e1']],
+    ['is about no edit that was left', refuse('e9'), ['e1', 'e2'], []],
+  ])('%s', (_how, answer, pending, held) => {
+    expect(idsIn(back(step(leftWith(setTo15, add), answer, 'a')))).toEqual({ pending, held, left: pending })
+  })
+
+  it('leaves nothing at all when it settles the last edit', () => {
+    expect(leftIn(step(leftWith(setTo15), confirm(['e1'], changes(2, [line])), 'a'))).toBeUndefined()
+  })
+})
+
+describe('[ERROR-25] events of another tab that reach the log after the log-out', () => {
+  const folded = (ran: Ran, ...events: readonly CartEvent[]): Ran => ({
+    ...ran,
+    state: events.reduce(cartDecider.evolve, ran.state),
+  })
+  const late = (edit: CartEdit): CartEvent => editRequested(edit, commandId('t1'), instant('2026-03-10T09:30:00.000Z'))
+  const edits = [commandId('e1')]
+
+  it('an edit is kept, and takes the place of a held one about the same line', () => {
+    const held = step(after(confirmed([line]), setTo15, hold('e1')), leave, 'out')
+    const again: CartEdit = { ...setTo15, quantity: 20 }
+
+    expect(idsIn(back(folded(held, late(again))))).toEqual({ pending: ['t1'], held: [], left: ['t1'] })
+    expect(leftIn(folded(held, late(add)))?.pending).toMatchObject([{ lines: [{ article: undefined }] }])
+  })
+
+  it('held edits are sent or discarded as the user said there', () => {
+    const held = step(after(confirmed([line]), setTo15, hold('e1')), leave, 'out')
+
+    expect(idsIn(back(folded(held, { type: 'HeldEditsSent', edits })))).toMatchObject({ pending: ['e1'], held: [] })
+    expect(leftIn(folded(held, { type: 'HeldEditsDiscarded', edits }))).toBeUndefined()
+  })
+})
+
+describe('edits of all kinds over log-outs', () => {
+  const bodies = fc.array(
+    fc.oneof(
+      fc.integer({ min: 1, max: 30 }).map((quantity): CartEdit => ({ ...setTo15, quantity })),
+      fc
+        .integer({ min: 1, max: 5 })
+        .map((by): CartEdit => ({ type: 'AddLines', from: 'hand', lines: [newLine('777', by)] })),
+      fc.constantFrom<CartEdit>(
+        { type: 'ChangeLabel', lines: [keyOf('4208103')], label: 'Kök' },
+        { type: 'RemoveLines', lines: [keyOf('4208103')] },
+        { type: 'EmptyCart' },
+        { type: 'IncludeDelivery', deliveryId: 'DBI', included: false },
+      ),
+      fc.constantFrom<CartCommandBody>(leave, enter, {
+        type: 'SendHeldEdits',
+        edits: ['e1', 'e2', 'e3'].map(commandId),
+      }),
+      fc.constantFrom<CartSettlement>(hold('e1', 'e3'), hold('e2')),
+    ),
+    { maxLength: 12 },
+  )
+  const unsettledIn = ({ state }: Ran): readonly string[] => {
+    const { pending, held } = state.tag === 'InContext' ? state : (state.left ?? { pending: [], held: [] })
+    return [...pending, ...held].map(({ id }) => id).toSorted()
+  }
+
+  it('[ERROR-25] stay pending or held until they are answered, and nowhere twice', () => {
+    fc.assert(
+      fc.property(bodies, (given) => {
+        const ran = after(confirmed([line]), ...given)
+        const unsettled = unsettledIn(ran)
+        expect(new Set(unsettled).size).toBe(unsettled.length)
+        expect(unsettledIn(step(ran, leave, 'out'))).toEqual(unsettled)
+        expect(unsettledIn(back(step(ran, leave, 'out')))).toEqual(unsettled)
+      }),
+    )
+  })
+
+  it('start from a summary as from all events', () => {
+    fc.assert(
+      fc.property(bodies, (given) => {
+        const { state } = after(confirmed([line]), ...given)
+        expect(cartDecider.evolve(cartDecider.initial, summariseCart(state))).toEqual(state)
+      }),
+    )
+  })
+})

@@ -1,0 +1,64 @@
+import * as TE from 'fp-ts/TaskEither'
+import { pipe } from 'fp-ts/function'
+import type { Call } from '#application/ports/call'
+import type { SearchResults } from '#application/ports/search-service'
+import { articlesByNumber } from '#application/queries/articles-by-number'
+import type { Suggestions } from '#application/queries/suggestions'
+import type { ShopQueries } from '#application/shop/shop-queries'
+import type { Address } from '#domain/address/address'
+import type { PriceBracket } from '#domain/catalogue/price'
+import type { Stock } from '#domain/catalogue/stock'
+import type { Variant } from '#domain/catalogue/variant'
+import type { DeliveryDates } from '#domain/delivery/delivery-days'
+
+/** What the services know; nothing where it is left out. */
+export interface FakeQueriesGiven {
+  /** What the services know of articles. */
+  readonly variants?: Call<readonly Variant[]>
+  /** What every place holds of any article. */
+  readonly stockIn?: Call<Stock | undefined>
+  /** The stock of stores, by article number. */
+  readonly stocks?: Readonly<Record<string, Stock>>
+  readonly searchAddresses?: ShopQueries['searchAddresses']
+  readonly storesNear?: ShopQueries['storesNear']
+  readonly lastPurchases?: ShopQueries['lastPurchases']
+  /** The prices of any article by quantity. */
+  readonly brackets?: Call<readonly PriceBracket[]>
+  readonly deliveryDates?: Call<readonly DeliveryDates[]>
+  readonly addresses?: Call<readonly Address[]>
+  readonly saveAddress?: ShopQueries['saveAddress']
+  readonly suggestions?: (typed: string) => Call<Suggestions>
+  readonly pages?: ShopQueries['searchPages']
+}
+
+const entitiesOf = (variants: readonly Variant[]): SearchResults => ({
+  count: variants.length,
+  prices: 'own',
+  facets: [],
+  items: variants.map(({ articleNumber }) => ({ type: 'Variant', id: articleNumber, attributes: {} })),
+})
+
+/** Queries that answer what the test has given. */
+export const fakeQueries = (given: FakeQueriesGiven): ShopQueries => {
+  const variants = (): Call<readonly Variant[]> => given.variants ?? TE.right([])
+  return {
+    variants,
+    articlesByNumber: articlesByNumber({
+      search: { entitiesByAttribute: () => pipe(variants(), TE.map(entitiesOf)) },
+      variants,
+    }),
+    brackets: () => given.brackets ?? TE.right([]),
+    stockIn: () => given.stockIn ?? TE.right(undefined),
+    stocksIn: () => TE.right(given.stocks ?? {}),
+    searchPages: given.pages ?? (() => TE.right([])),
+    suggest: (query) =>
+      given.suggestions?.(query) ?? TE.right({ query, queries: [], categories: [], articles: [], total: 0 }),
+    searchAddresses: given.searchAddresses ?? (() => TE.right([])),
+    storesNear: given.storesNear ?? (() => TE.right([])),
+    lastPurchases: given.lastPurchases ?? (() => TE.right([])),
+    deliveryDates: () => given.deliveryDates ?? TE.right([]),
+    customers: () => TE.right([]),
+    addresses: () => given.addresses ?? TE.right([]),
+    saveAddress: given.saveAddress ?? (() => TE.left({ tag: 'Lost', service: 'gateway', status: undefined })),
+  }
+}
