@@ -15,6 +15,7 @@ import type { ShopModule } from '#application/modules/shop-module'
 import { constant, followed, projectionOf, readModel } from '#application/projections/projection'
 import { createRuntime } from '#application/runtime/runtime'
 import { createMinute } from '#application/projections/minute'
+import { keepEnquiring } from '#application/modules/checkout/keep-enquiring'
 import { createBehaviourTracking } from '#application/modules/behaviour-tracking'
 import { createComparisonList } from './comparison-list'
 import { fetchOnReturn } from './fetch-on-return'
@@ -147,9 +148,11 @@ export const createShopOf = <Areas extends ModuleAreas>(
     () => undefined,
   )
   const stopFetching = fetchOnReturn(parts, areas.cart.refresh)
-  // Only the leading tab asks, or each of them would.
-  const stopEnquiring = parts.connectivity.whenBack(() => {
-    if (runtime.isLeading()) areas.checkout.enquireUnanswered()
+  const stopEnquiring = keepEnquiring({
+    ...{ state: areas.checkout, timers, chance: parts.chance, connectivity: parts.connectivity },
+    tellsStatus: () => config.supports.statusOnly,
+    asks: () => runtime.isLeading() && session.get().tag === 'Authenticated',
+    enquire: areas.checkout.enquireUnanswered,
   })
 
   return {

@@ -207,8 +207,9 @@ export const checkoutTexts = {
   'summary.declined.text':
     'Inget är beställt. Hjälper det inte att försöka igen, spara händelseloggen och skicka den till oss.',
   'summary.unknown.title': 'Vi vet inte om ordern gick fram',
+  'summary.unknown.which': 'Ordern från {at}{amount, given {, # exkl. moms}}.',
   'summary.unknown.text':
-    'Vi fick inget svar om ordern. Lägg inte om den: då kan du få allt två gånger. Kontrollera först om den är lagd.',
+    'Vi fick inget svar om ordern. Lägg inte om den: då kan du få allt två gånger. Vi fortsätter att kontrollera om den är lagd, och säger till här.',
   'summary.unknown.enquire': 'Kontrollera ordern',
   'summary.unknown.enquiring': 'Vi kontrollerar ordern.',
   'summary.ordered.title': 'Varukorgen är redan beställd',

@@ -171,6 +171,7 @@ describe('the summary', () => {
     await drawn.press(/^Lägg order för/)
     await drawn.does(() => shop.loseOrder())
     expect(drawn.text()).toContain('Vi vet inte om ordern gick fram')
+    expect(drawn.text()).toMatch(/Ordern från 15 dec 2026 kl\. 10\.42, [\d ]+,\d\d kr exkl\. moms\./)
 
     await drawn.press(/^Lägg order för/)
     expect(orders(shop)).toHaveLength(1)

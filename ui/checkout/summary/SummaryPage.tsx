@@ -120,7 +120,7 @@ const useChangedOrder = (groups: readonly DeliveryGroup[]) => {
 }
 
 const bannerOf = (placing: Placing): ReactNode => {
-  if (placing.tag === 'Unknown') return <UnknownOrder enquiring={placing.enquiring} />
+  if (placing.tag === 'Unknown') return <UnknownOrder placing={placing} />
   return (
     <>
       {placing.tag === 'Declined' && <DeclinedOrder />}

@@ -11,6 +11,7 @@ import { useRouteMeta } from '../../routing/route-meta'
 import { HaltBanner } from '../../notices/HaltBanner'
 import { StorageBanner } from '../../notices/StorageBanner'
 import { UnkeptOrderDialog } from '../../notices/UnkeptOrderDialog'
+import { UnknownOrderBanner } from '../../notices/UnknownOrderBanner'
 import { WaitingBanner } from '../../notices/WaitingBanner'
 import type { LayoutProps } from './layout-props'
 import styles from './layouts.module.css'
@@ -37,6 +38,7 @@ export const MinimalLayout = ({ shell, children }: LayoutProps) => {
       <HaltBanner />
       <StorageBanner />
       <WaitingBanner />
+      <UnknownOrderBanner />
       {children}
       <UnkeptOrderDialog />
     </div>
