@@ -89,7 +89,7 @@ test('an order whose answer is lost is told of, enquired about by itself, and pl
 
   const unknown = page.getByRole('alert').filter({ hasText: 'Vi vet inte om ordern gick fram' })
   await expect(unknown).toBeVisible()
-  await expect(unknown).toContainText(/Ordern från .*, .* kr exkl\. moms/)
+  await expect(unknown).toContainText(/Ordern från .*,\s.*\skr exkl\. moms/)
   await expectAccessible(page)
   await page
     .getByRole('link', { name: 'Till startsidan' })

@@ -24,7 +24,9 @@ export const UnknownOrderBanner = () => {
               {t('shell.unknownOrder', {
                 at: formatInstant(placing.at),
                 // After a log-out the sum is forgotten.
-                amount: hidePrices || placing.intent.lines.length === 0 ? undefined : formatMoney(placing.intent.total),
+                ...(hidePrices || placing.intent.lines.length === 0
+                  ? {}
+                  : { amount: formatMoney(placing.intent.total) }),
               })}
             </span>
             <Link to={SUMMARY}>{t('shell.unknownOrder.see')}</Link>

@@ -71,6 +71,14 @@ describe('the address of a delivery', () => {
     expect(drawn.text()).toContain('Välj vart varorna ska, eller skriv en adress.')
   })
 
+  it('is not said to be missing where it is chosen, though another field has a fault', async () => {
+    const shop = shopOf({ ...known(workshop), forms: { DBI: { ...filledIn, recipient: '' } } })
+    const drawn = await open(shop)
+    await drawn.press('Granska ordern')
+    expect(drawn.text()).toContain('Fyll i vem som tar emot på plats.')
+    expect(drawn.text()).not.toContain('Välj vart varorna ska')
+  })
+
   it('is written by who has none, with each fault at its field', async () => {
     const shop = shopOf(known())
     const drawn = await open(shop)

@@ -27,7 +27,7 @@ export const UnknownOrder = ({ placing: { at, intent, enquiring } }: { placing: 
             {t('summary.unknown.which', {
               at: formatInstant(at),
               // After a log-out the sum is forgotten.
-              amount: hidePrices || intent.lines.length === 0 ? undefined : formatMoney(intent.total),
+              ...(hidePrices || intent.lines.length === 0 ? {} : { amount: formatMoney(intent.total) }),
             })}
           </strong>
         </p>
