@@ -121,3 +121,17 @@ export const daysToRequest = (
     const day = days.dayOf(deliveryId, requestedDeliveryDate)
     return day === undefined || day === requestedDeliveryDate ? [] : [{ deliveryId, day }]
   })
+
+/** The days that deliveries are shown with and lose when all of them are given one day. An undo requests these again. */
+export const daysGivenUp = (
+  days: DeliveryDays,
+  deliveries: readonly {
+    readonly deliveryId: DeliveryId
+    readonly requestedDeliveryDate: CalendarDate | undefined
+  }[],
+  given: CalendarDate,
+): readonly DayRequest[] =>
+  deliveries.flatMap(({ deliveryId, requestedDeliveryDate }) => {
+    const day = days.dayOf(deliveryId, requestedDeliveryDate)
+    return day === undefined || day === given ? [] : [{ deliveryId, day }]
+  })

@@ -59,7 +59,7 @@ export const noticeTexts = {
   'cart.removed.undo': 'Ångra',
   'cart.labelled': '{count, plural, one {# rad märks} other {# rader märks}} {label}.',
   'cart.unlabelled': 'Märkningen tas bort från {count, plural, one {# rad} other {# rader}}.',
-  'cart.dated': 'Leveransdagen för {deliveries} är {day}.',
+  'cart.dated': 'Leveransdagen för {deliveries} är {day}{before, given { i stället för #}}.',
   'checkout.store.changed': '{delivery} går nu till {store}.',
   'cart.moved': '{count, plural, one {# rad flyttas} other {# rader flyttas}} till {delivery}.',
   'quickOrder.addWaits': '{count, plural, one {# rad} other {# rader}} väntar på att sparas.',
