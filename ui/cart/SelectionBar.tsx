@@ -7,7 +7,8 @@ import { t } from './t'
 import { DaySelected } from './DaySelected'
 import { LabelSelected } from './LabelSelected'
 import { MoveSelected, type SelectedProps } from './MoveSelected'
-import { useRemoveLines } from './use-remove-lines'
+import { useRemoveLines } from '../checkout/use-remove-lines'
+import { focusRow } from './row-focus'
 import styles from './SelectionBar.module.css'
 
 interface SelectionBarProps {
@@ -70,7 +71,7 @@ interface SelectedActionsProps {
 }
 
 const SelectedActions = ({ groups, lines, selected, hidden, onRemoved, onChanged }: SelectedActionsProps) => {
-  const { removeLines } = useRemoveLines()
+  const { removeLines } = useRemoveLines(focusRow)
   const remove = () => {
     removeLines(selected)
     onRemoved()

@@ -200,7 +200,8 @@ export const checkoutTexts = {
   'summary.changed.removed': '{name}: finns inte längre med.',
   'summary.changed.quantity': '{name}: antalet är {to} i stället för {from}.',
   'summary.changed.price': '{name}: priset är {to} i stället för {from}.',
-  'summary.changed.stock': '{name}: lagret är {to} i stället för {from} och räcker inte.',
+  'summary.changed.stock':
+    '{name}: kommer {when}{before, given { i stället för #}}. Lagret är {to} i stället för {from}.',
   'summary.changed.day': '{delivery}: kommer {to} i stället för {from}.',
   'summary.changed.freight': '{delivery}: frakten är {to} i stället för {from}.',
   'summary.changed.accept': 'Godkänn ändringarna',
@@ -236,6 +237,8 @@ export const checkoutTexts = {
   'confirmation.failed.again.of': 'Försök igen: {name}',
   'confirmation.failed.lines': 'Rader i {name} som inte beställdes',
   'confirmation.placed': 'Bekräftad',
+  'confirmation.later': 'Kommer senare: {lines}.',
+  'confirmation.later.line': '{name} {when}',
   'confirmation.number': 'Ordernummer',
   'confirmation.at': 'Lagd',
   'confirmation.total': 'Beställt exkl. moms',

@@ -3,7 +3,7 @@ import * as E from 'fp-ts/Either'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { OrderResult } from '#domain/checkout/checkout'
 import { SummaryPage } from '../../../ui/checkout/summary/SummaryPage'
-import { aStock, day } from '../../domain/given'
+import { aCart, aStock, day } from '../../domain/given'
 import type { FakeShop } from '../../support/fake-shop'
 import { refusal } from '../../support/scripted-network'
 import { drawIn } from '../draw'
@@ -150,6 +150,39 @@ describe('the summary', () => {
     await drawn.press(/^Lägg order för/)
     expect(orders(shop)).toHaveLength(1)
     expect(drawn.text()).not.toContain('Ordern har ändrats')
+  })
+
+  describe('when stock has become short since it was seen', () => {
+    const stocked = (quantity: number) => line({ ...valve, stock: aStock([{ locationId: central, quantity }]) }, 12)
+    const given = async () => {
+      const shop = shopWith([stocked(40)], { forms: { DBI: filledIn } })
+      shop.cart.requestDeliveryDate('all', day('2026-12-18'))
+      const drawn = await open(shop)
+      await drawn.does(() => shop.adoptCart({ ...aCart([stocked(5)], { deliveryIdsInOrder: ['DBI'] }), version: 9 }))
+      return { shop, drawn }
+    }
+
+    it('says when the line comes instead', async () => {
+      const { drawn } = await given()
+      expect(drawn.text()).toContain(
+        'Kulventil FF 1000 DN20: kommer 5 st fre 18 dec, resten senare i stället för fre 18 dec. Lagret är 5 i stället för 40.',
+      )
+      expect(drawn.isThere('Godkänn ändringarna')).toBe(true)
+    })
+
+    it('lets the buyer order fewer, which is nothing more to accept', async () => {
+      const { shop, drawn } = await given()
+      await drawn.press('Minska till 5: Kulventil FF 1000 DN20')
+      expect(shop.cart.get().groups[0]?.lines[0]?.line.quantity).toBe(5)
+      expect(drawn.text()).not.toContain('Ordern har ändrats')
+    })
+
+    it('lets the buyer leave the line out', async () => {
+      const { shop, drawn } = await given()
+      await drawn.press('Ta bort: Kulventil FF 1000 DN20')
+      expect(shop.cart.get().lineCount).toBe(0)
+      expect(drawn.text()).not.toContain('Ordern har ändrats')
+    })
   })
 
   it('shows what has changed also where an earlier order of the session was placed before the page was opened', async () => {
