@@ -118,7 +118,7 @@ const LineRow = ({
           stock={article?.stock}
           {...stockQuestion}
           unit={unit}
-          detail={isPartly ? t('cart.row.ofWanted', { quantity: formatQuantity(line.quantity), unit }) : undefined}
+          detail={isPartly ? t('stock.ofWanted', { quantity: formatQuantity(line.quantity), unit }) : undefined}
         />
         <RowDay line={line} delivery={delivery} />
       </div>

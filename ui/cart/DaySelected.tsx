@@ -65,6 +65,7 @@ export const DaySelected = ({ groups, selected }: DaySelectedProps) => {
         hideLabel
         value={days.dayOf(first.deliveryId, first.delivery.requestedDeliveryDate)}
         earliest={earliest}
+        latest={days.latest(first.deliveryId)}
         isOpen={(day) => {
           const reason = days.closed(first.deliveryId, day)
           return reason === undefined ? { open: true } : { open: false, reason: t(`delivery.closed.${reason}`) }

@@ -135,7 +135,9 @@ const Cause = ({ action, line, terms }: { action: RequiredAction; line: CartLine
     case 'NoStoreStock':
       return (
         <CauseText title={t('cart.cause.storeStock')}>
-          {t('cart.cause.storeStock.detail', { available: formatQuantity(action.available), unit: unitOf(line) })}
+          {action.available === 0
+            ? t('cart.cause.storeStock.none')
+            : t('cart.cause.storeStock.detail', { available: formatQuantity(action.available), unit: unitOf(line) })}
         </CauseText>
       )
     case 'DeliveryNotAvailable':

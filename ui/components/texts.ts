@@ -44,6 +44,7 @@ export const componentTexts = {
   'stock.unit': ' st ',
   'stock.inStock': '{quantity}{unit}i lager',
   'stock.tooFew': '{quantity}{unit}kvar',
+  'stock.ofWanted': 'av {quantity} {unit} önskade',
   'stock.deliveryInDays': 'Kommer in om {days} {last, plural, one {dag} other {dagar}}',
   'stock.incomingOn': 'Kommer in {date}',
   'stock.incoming': 'Kommer in, datum saknas',
@@ -59,6 +60,7 @@ export const componentTexts = {
   'calendar.chosen': 'Vald',
   'calendar.earliest': 'Tidigast',
   'calendar.closed': 'Ingen leverans',
+  'calendar.latest': 'Går att välja till och med {day}.',
   'calendar.tooEarly': 'Dagen är för tidig',
   'calendar.dayClosed': '{day}: {reason}',
 
