@@ -169,6 +169,7 @@ export const checkoutTexts = {
   'address.field.countryCode': 'Land',
   'address.country.SE': 'Sverige',
   'address.country.AX': 'Åland',
+  'address.otherCountry': 'Postnumret brukar höra till {country}. Kontrollera landet.',
   'address.missing.label': 'Fyll i vad ni kallar adressen.',
   'address.missing.recipientName': 'Fyll i vem varorna ska till.',
   'address.missing.address1': 'Fyll i c/o eller avdelning.',

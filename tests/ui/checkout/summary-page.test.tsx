@@ -74,6 +74,14 @@ describe('ordering that has to wait', () => {
 })
 
 describe('the summary', () => {
+  it('fills in what is known, so that an order that was begun elsewhere lacks no more here than in its form', async () => {
+    const shop = shopWith([line(radiator, 1, 'EXH')], { forms: { EXH: { mobile: '070-555 01 77' } } })
+    shop.cart.requestDeliveryDate('all', day('2026-12-18'))
+    const drawn = await open(shop)
+    expect(shop.checkout.get().forms.EXH).toMatchObject({ reference: 'Moa Lindqvist', recipient: 'Moa Lindqvist' })
+    expect(drawn.text()).not.toContain('Uppgifter saknas')
+  })
+
   it('shows every delivery as it will be ordered, and its amount on the button', async () => {
     const drawn = await open(readyShop())
     for (const part of [

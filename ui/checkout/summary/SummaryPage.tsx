@@ -33,6 +33,7 @@ import { includedGroups } from '#domain/cart/order-obstacle'
 import { OrderLinesTable } from '../OrderLinesTable'
 import { PrintedHead } from '../PrintedHead'
 import { useFilledForms } from '../to-address'
+import { useBegunForms } from '../use-begun-forms'
 import { ChangedOrder, type LinePlan } from './ChangedOrder'
 import { DeclinedOrder } from './DeclinedOrder'
 import { EmptySummary } from './EmptySummary'
@@ -64,6 +65,7 @@ export const Component = SummaryPage
 const Summary = ({ groups, blockedLines }: { groups: readonly DeliveryGroup[]; blockedLines: number }) => {
   const { placing } = useCheckout()
   const filled = useFilledForms()
+  useBegunForms(groups)
   const days = useDeliveryDays()
   const { changes, accept, change } = useChangedOrder(groups)
   const locationOf = useLocationOf()
