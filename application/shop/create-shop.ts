@@ -21,6 +21,7 @@ import { createComparisonList } from './comparison-list'
 import { fetchOnReturn } from './fetch-on-return'
 import { haltOfPresent } from './halt'
 import { type LogReading, readLogOf } from './log-reading'
+import { createEmptiedCart } from './emptied-cart'
 import { createLastProjects } from './last-projects'
 import { createNoticeBoard } from '#application/messages/notice-board'
 import { createOrderList } from './order-list'
@@ -76,6 +77,13 @@ export const createShopOf = <Areas extends ModuleAreas>(
   })
   const customers = createCustomerStreams(runtime, config.brand)
   const minute = createMinute(clock, timers)
+  const owner = readModel({ session }, (now) => {
+    const scope = customerScopeOf(config.brand, now.session)
+    return scope === undefined
+      ? undefined
+      : JSON.stringify([scope.brand, scope.userId, scope.customerId, scope.projectId ?? null])
+  })
+  const emptied = createEmptiedCart(parts.tabStorage, owner)
   const terms = orderingTerms({ session, config: constant(config), minute })
   const around: Surroundings = { parts, runtime, session, terms, notices, tracking }
   const kit = createModuleKit(runtime, customers, around)
@@ -113,6 +121,7 @@ export const createShopOf = <Areas extends ModuleAreas>(
       orderList.keep([])
       comparison.keep([])
       lastProjects.forgetAll()
+      emptied.forget()
     }
     if (!endsWork(event)) return
     writeCustomer(storage, undefined)
@@ -142,6 +151,9 @@ export const createShopOf = <Areas extends ModuleAreas>(
   void runtime.start().then(startSession)
 
   const areas = pickAreas((module) => module.area(kit))
+  const stopWatching = areas.cart.subscribe(() => {
+    if (areas.cart.get().lineCount > 0) emptied.forget()
+  })
   // After the journal has saved what the log does not have yet. What is not answered is settled at the next start.
   const stopSending = parts.pageLife.whenLeft(
     () => runtime.flush(),
@@ -181,6 +193,9 @@ export const createShopOf = <Areas extends ModuleAreas>(
     orderRows: orderList.rows,
     keepOrderRows: orderList.keep,
     lastProject: lastProjects.of,
+    emptiedCart: emptied.removed,
+    keepEmptied: emptied.keep,
+    forgetEmptied: emptied.forget,
     compared: comparison.articles,
     compare: comparison.toggle,
     keepCompared: comparison.keep,
@@ -189,6 +204,7 @@ export const createShopOf = <Areas extends ModuleAreas>(
       stopFetching()
       stopSending()
       stopEnquiring()
+      stopWatching()
       runtime.stop()
     },
   }

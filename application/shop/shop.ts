@@ -10,6 +10,7 @@ import type { Notice } from '#application/projections/notices'
 import type { HaltReason } from '#application/runtime/halt'
 import type { ModuleAreas } from '#application/modules/all'
 import type { LogReading } from './log-reading'
+import type { Restoration } from '#domain/cart/restoration'
 import type { ListedRow } from './order-list'
 
 /** The shop's interface for views: an area for each module, and what belongs to no module. */
@@ -47,6 +48,11 @@ export interface Shop extends ModuleAreas {
   /** The rows of a quick order that are not in the cart yet, kept over a reload (CART-52). */
   readonly orderRows: () => readonly ListedRow[]
   readonly keepOrderRows: (rows: readonly ListedRow[]) => void
+
+  /** What the user has last taken out of a cart that is empty since, kept over a reload of the tab. */
+  readonly emptiedCart: Projection<Restoration | undefined>
+  readonly keepEmptied: (removed: Restoration) => void
+  readonly forgetEmptied: () => void
 
   /** The articles chosen for comparison in this tab. */
   readonly compared: Projection<readonly ComparedArticle[]>

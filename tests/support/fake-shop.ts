@@ -7,6 +7,7 @@ import type { Notice } from '#application/projections/notices'
 import { readModel } from '#application/projections/projection'
 import type { HaltReason } from '#application/runtime/halt'
 import { createComparisonList } from '#application/shop/comparison-list'
+import { createEmptiedCart } from '#application/shop/emptied-cart'
 import { createOrderList } from '#application/shop/order-list'
 import { createSearchHistory } from '#application/shop/search-history'
 import type { Shop } from '#application/shop/shop'
@@ -80,6 +81,7 @@ export const fakeShop = (given: FakeShopGiven): FakeShop => {
   const minute = createMinute(given.clock ?? createBrowserClock(), { after: () => () => undefined })
   const history = createSearchHistory(createMemoryStorage())
   const orderList = createOrderList(createMemoryStorage())
+  const emptied = createEmptiedCart(createMemoryStorage(), variable<string | undefined>('user'))
   const comparison = createComparisonList(createMemoryStorage())
 
   return {
@@ -115,6 +117,9 @@ export const fakeShop = (given: FakeShopGiven): FakeShop => {
     lastProject: () => undefined,
     orderRows: orderList.rows,
     keepOrderRows: orderList.keep,
+    emptiedCart: emptied.removed,
+    keepEmptied: emptied.keep,
+    forgetEmptied: emptied.forget,
     compared: comparison.articles,
     compare: comparison.toggle,
     keepCompared: comparison.keep,

@@ -15,6 +15,8 @@ export const cartTexts = {
   'cart.empty.text': 'Sök på artikelnummer, benämning eller RSK, eller bläddra i sortimentet.',
   'cart.empty.next': 'Till sortimentet',
 
+  'cart.empty.restore': 'Återställ {count, plural, one {# rad} other {# rader}}',
+
   'cart.docket.included': 'Ingår i ordern',
   'cart.docket.included.of': '{name} ingår i ordern',
   'cart.docket.leftOut': 'Ingår inte i ordern',

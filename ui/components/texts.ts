@@ -16,7 +16,7 @@ export const componentTexts = {
   'stepper.increase': 'Öka {label}',
   'stepper.choose': 'Välj {quantity} {unit}',
   'stepper.saving': 'Sparar',
-  'stepper.notANumber': 'Skriv ett antal med siffror.',
+  'stepper.notANumber': 'Skriv antalet med siffror.',
   'stepper.unclearPoint': 'Skriv antalet utan punkt.',
   'stepper.tooFew': 'Lägsta antal är {min}.',
   'stepper.tooMany': 'Högsta antal är {max}.',
