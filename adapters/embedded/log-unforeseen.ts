@@ -6,12 +6,20 @@ import { identityOf } from './auth/identity'
  * parameters and query may hold what somebody searched or is; the correlation id is in every line of a request.
  */
 export const logUnforeseen = async (request: FastifyRequest, error: unknown): Promise<void> => {
+  if (hasCallerLeft(request, error)) {
+    request.log.debug({ route: request.routeOptions.url }, 'The caller left before the answer')
+    return
+  }
   const identity = await identityOf(request)
   request.log.error(
     { err: error, method: request.method, route: request.routeOptions.url, userId: identity?.userId },
     'A service failed',
   )
 }
+
+/** A browser that closes its connection breaks the answer that is on its way to it. That is no failure of ours. */
+const hasCallerLeft = ({ raw }: FastifyRequest, error: unknown): boolean =>
+  raw.socket.destroyed && error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE'
 
 type LoggedError = Readonly<Record<string, unknown>> & {
   readonly type: string

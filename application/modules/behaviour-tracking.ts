@@ -23,6 +23,9 @@ export interface BehaviourTracking {
   readonly ordered: (event: CheckoutEvent) => void
 }
 
+/** Events of one call. UNSPECIFIED: the embedded search takes up to 500. */
+const MOST_AT_ONCE = 200
+
 /** Reports behaviour events to the search (TRACK-06), in the background and without messages to users (TRACK-12). */
 export const createBehaviourTracking = ({
   search,
@@ -32,8 +35,10 @@ export const createBehaviourTracking = ({
   const send = async (events: readonly BehaviourEvent[]): Promise<void> => {
     if (events.length === 0) return
     if ((trackingId() ?? '') === '') return reporter.report({ tag: 'NoTrackingId' })
-    const sent = await search.createEvents(events)()
-    if (E.isLeft(sent)) reporter.report({ tag: 'TrackingFailed', failure: sent.left })
+    for (let from = 0; from < events.length; from += MOST_AT_ONCE) {
+      const sent = await search.createEvents(events.slice(from, from + MOST_AT_ONCE))()
+      if (E.isLeft(sent)) return reporter.report({ tag: 'TrackingFailed', failure: sent.left })
+    }
   }
   return {
     clicked: (article) => void send(clickOn(article)),

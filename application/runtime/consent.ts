@@ -36,7 +36,11 @@ export const createConsent = ({ tab, stream: streamOf, withUnstored, call }: Con
   }
 
   const giveUp = async ({ id, stream }: Unlogged): Promise<void> => {
-    const end = await streamOf(stream)?.call([id], 'giveUp', { signal: new AbortController().signal, isLeft: false })
+    const end = await streamOf(stream)?.call([id], 'giveUp', {
+      signal: new AbortController().signal,
+      isLeft: false,
+      hasWaited: false,
+    })
     end?.settle([id])
   }
 

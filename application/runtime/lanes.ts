@@ -50,6 +50,8 @@ export interface Lanes {
   readonly ended: (lane: string) => void
   /** A call of the lane ended unsettled: the lane waits before its next call, longer each time. */
   readonly hold: (lane: string, retryAfterMs: number | undefined) => void
+  /** Whether the lane waits before its next call. */
+  readonly isHeld: (lane: string) => boolean
   /** A call of the lane was settled: the waiting time is reset. */
   readonly answered: (lane: string) => void
   /** The connection is back: ends all waits except those that a service asked for. */
@@ -148,6 +150,7 @@ export const createLanes = (
       })
       lane.held = { asTold: retryAfterMs !== undefined, letGo: end }
     },
+    isHeld: (name) => laneOf(name).held !== undefined,
     answered: (name) => {
       laneOf(name).unsettled = 0
     },

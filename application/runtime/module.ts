@@ -57,6 +57,8 @@ export interface EffectCall {
   readonly correlation: string
   /** Whether another page load requested the effect, and left it unanswered. */
   readonly isLeft: boolean
+  /** Whether it waited for a service that gave no real answer: to a call for it, or to one before it in its lane. */
+  readonly hasWaited: boolean
 }
 
 /** Calls the services for a module's effects. */

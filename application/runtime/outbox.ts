@@ -71,6 +71,8 @@ export const createOutbox = ({
   const open = new Map<string, PendingEffect>()
   const inLine = new Set<string>()
   const atOnce = new Set<string>()
+  /** Open effects that waited while a service gave no real answer. */
+  const waited = new Set<string>()
   /** Open effects that must not be called any more, because a newer one of their key is answered. */
   const replaced = new Set<string>()
   /** Effects that were settled before the log had them. The log is read in pages, and the answer may be in the next. */
@@ -93,6 +95,7 @@ export const createOutbox = ({
     const end = await item.stream.call(effects, item.how, {
       signal: abort.signal,
       isLeft: open.get(item.effect)?.isLeft === true,
+      hasWaited: waited.has(item.effect),
     })
     calls.delete(item.effect)
     callsUnstored.delete(item.effect)
@@ -136,6 +139,7 @@ export const createOutbox = ({
       open.delete(effect)
       inLine.delete(effect)
       atOnce.delete(effect)
+      waited.delete(effect)
       replaced.delete(effect)
     }
   }
@@ -178,9 +182,10 @@ export const createOutbox = ({
     streamOf(effect.stream)?.settleReplaced(effect.id)
   }
 
-  const withdraw = (unwanted: (item: LaneItem) => boolean): void => {
-    for (const item of lanes.withdraw(unwanted))
-      for (const effect of [item.effect, ...item.replaced]) inLine.delete(effect)
+  const withdraw = (unwanted: (item: LaneItem) => boolean): readonly LaneItem[] => {
+    const withdrawn = lanes.withdraw(unwanted)
+    for (const item of withdrawn) for (const effect of [item.effect, ...item.replaced]) inLine.delete(effect)
+    return withdrawn
   }
 
   /** Queues unsettled effects again, ahead of the effects that were requested after them. */
@@ -189,8 +194,9 @@ export const createOutbox = ({
       const effect = open.get(id)
       if (effect !== undefined) open.set(id, { ...effect, isOrphaned: true })
       inLine.delete(id)
+      waited.add(id)
     }
-    withdraw(({ policy }) => policy.lane === lane)
+    for (const { effect } of withdraw(({ policy }) => policy.lane === lane)) waited.add(effect)
   }
 
   const schedule = (): void => {
@@ -208,6 +214,7 @@ export const createOutbox = ({
         continue
       }
       inLine.add(id)
+      if (lanes.isHeld(policy.lane)) waited.add(id)
       const { how, waitMs } = recoveryMode(effect, policy, caller)
       lanes.add({
         effect: id,

@@ -15,12 +15,14 @@ import type { ShopModule } from '#application/modules/shop-module'
 import { constant, followed, projectionOf, readModel } from '#application/projections/projection'
 import { createRuntime } from '#application/runtime/runtime'
 import { createMinute } from '#application/projections/minute'
+import { keepEnquiring } from '#application/modules/checkout/keep-enquiring'
 import { createBehaviourTracking } from '#application/modules/behaviour-tracking'
 import { createComparisonList } from './comparison-list'
 import { createFormDrafts } from './form-drafts'
 import { fetchOnReturn } from './fetch-on-return'
 import { haltOfPresent } from './halt'
 import { type LogReading, readLogOf } from './log-reading'
+import { createEmptiedCart } from './emptied-cart'
 import { createLastProjects } from './last-projects'
 import { createNoticeBoard } from '#application/messages/notice-board'
 import { createOrderList } from './order-list'
@@ -79,6 +81,13 @@ export const createShopOf = <Areas extends ModuleAreas>(
   })
   const customers = createCustomerStreams(runtime, config.brand)
   const minute = createMinute(clock, timers)
+  const owner = readModel({ session }, (now) => {
+    const scope = customerScopeOf(config.brand, now.session)
+    return scope === undefined
+      ? undefined
+      : JSON.stringify([scope.brand, scope.userId, scope.customerId, scope.projectId ?? null])
+  })
+  const emptied = createEmptiedCart(parts.tabStorage, owner)
   const terms = orderingTerms({ session, config: constant(config), minute })
   const around: Surroundings = { parts, runtime, session, terms, notices, tracking }
   const kit = createModuleKit(runtime, customers, around)
@@ -117,6 +126,7 @@ export const createShopOf = <Areas extends ModuleAreas>(
       comparison.keep([])
       lastProjects.forgetAll()
       drafts.forgetAll()
+      emptied.forget()
     }
     if (!endsWork(event)) return
     writeCustomer(storage, undefined)
@@ -146,15 +156,20 @@ export const createShopOf = <Areas extends ModuleAreas>(
   void runtime.start().then(startSession)
 
   const areas = pickAreas((module) => module.area(kit))
+  const stopWatching = areas.cart.subscribe(() => {
+    if (areas.cart.get().lineCount > 0) emptied.forget()
+  })
   // After the journal has saved what the log does not have yet. What is not answered is settled at the next start.
   const stopSending = parts.pageLife.whenLeft(
     () => runtime.flush(),
     () => undefined,
   )
   const stopFetching = fetchOnReturn(parts, areas.cart.refresh)
-  // Only the leading tab asks, or each of them would.
-  const stopEnquiring = parts.connectivity.whenBack(() => {
-    if (runtime.isLeading()) areas.checkout.enquireUnanswered()
+  const stopEnquiring = keepEnquiring({
+    ...{ state: areas.checkout, timers, chance: parts.chance, connectivity: parts.connectivity },
+    tellsStatus: () => config.supports.statusOnly,
+    asks: () => runtime.isLeading() && session.get().tag === 'Authenticated',
+    enquire: areas.checkout.enquireUnanswered,
   })
 
   return {
@@ -184,6 +199,9 @@ export const createShopOf = <Areas extends ModuleAreas>(
     keepOrderRows: orderList.keep,
     lastProject: lastProjects.of,
     drafts,
+    emptiedCart: emptied.removed,
+    keepEmptied: emptied.keep,
+    forgetEmptied: emptied.forget,
     compared: comparison.articles,
     compare: comparison.toggle,
     keepCompared: comparison.keep,
@@ -192,6 +210,7 @@ export const createShopOf = <Areas extends ModuleAreas>(
       stopFetching()
       stopSending()
       stopEnquiring()
+      stopWatching()
       runtime.stop()
     },
   }

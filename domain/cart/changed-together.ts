@@ -10,7 +10,8 @@ export type CommonChange =
 /** A change with the lines that it is for. */
 export type ChangeOfLines = CommonChange & { readonly lines: readonly LineKey[] }
 
-const keyAfter = ({ articleNumber, deliveryId, label }: CartLine, change: CommonChange): LineKey =>
+/** The key of a line once it is changed. */
+export const keyAfter = ({ articleNumber, deliveryId, label }: CartLine, change: CommonChange): LineKey =>
   change.type === 'ChangeDelivery'
     ? lineKey(articleNumber, change.deliveryId, label)
     : lineKey(articleNumber, deliveryId, change.label)

@@ -119,6 +119,27 @@ export const isOvertaken = (state: Edits, id: CommandId, cart: Cart): boolean =>
   }
 }
 
+/** Whether an effect can meet a change by others that it must not be laid over. What is added is laid over nothing. */
+export const mayBeOvertaken = ({ type }: CartEffect): boolean => {
+  switch (type) {
+    case 'UpdateItem':
+    case 'MoveItems':
+    case 'LabelItems':
+    case 'RemoveItems':
+    case 'RemoveAllItems':
+    case 'SetDeliveryDate':
+    case 'SetStatus':
+      return true
+    case 'FetchCart':
+    case 'FetchDeliveriesInOrder':
+    case 'AddItems':
+    case 'UploadItems':
+    case 'SetIncluded':
+    case 'TransferItems':
+      return false
+  }
+}
+
 /** Whether a pending change of a line's label is in the cart already: its call was carried out without an answer. */
 export const isMadeAlready = (state: Edits, id: CommandId, cart: Cart): boolean => {
   const requested = editById(state.pending, id)

@@ -79,10 +79,20 @@ export type Fix =
   | { readonly tag: 'OtherStore' }
   | { readonly tag: 'Remove' }
 
-const lowerTo = (line: CartLine, available: number, location: LocationId | undefined): readonly Fix[] => {
+/** The largest valid quantity of a line that is within the available sales units; undefined where it is none or no less. */
+export const quantityWithin = (
+  line: CartLine,
+  available: number,
+  location: LocationId | undefined,
+): number | undefined => {
   const multiple = orderMultipleAt(line.article?.stock, location)
   const quantity = roundToTenDecimals(Math.floor(roundToTenDecimals(available / multiple)) * multiple)
-  return quantity > 0 && quantity < line.quantity ? [{ tag: 'LowerTo', quantity }] : []
+  return quantity > 0 && quantity < line.quantity ? quantity : undefined
+}
+
+const lowerTo = (line: CartLine, available: number, location: LocationId | undefined): readonly Fix[] => {
+  const quantity = quantityWithin(line, available, location)
+  return quantity === undefined ? [] : [{ tag: 'LowerTo', quantity }]
 }
 
 /** Other deliveries in which the line would need no action. */

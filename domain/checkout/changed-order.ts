@@ -6,6 +6,7 @@ import type { DeliveryId } from '../delivery/delivery-type'
 import type { CalendarDate } from '../kernel/calendar-date'
 import type { LocationId } from '../kernel/ids'
 import type { Money } from '../kernel/money'
+import type { Quantity } from '../kernel/quantity'
 
 /** What a buyer sees of a line before ordering. What is not known yet is undefined. */
 interface SeenLine {
@@ -80,6 +81,15 @@ export const withKnown = (seen: SeenOrder, now: SeenOrder): SeenOrder => {
     freight: before.freight ?? after.freight,
   }))
   return lines === seen.lines && deliveries === seen.deliveries ? seen : { lines, deliveries }
+}
+
+/** The order that was seen, with what the buyer has made of one of its lines since; without a quantity it is removed. */
+export const withOwnChange = (seen: SeenOrder, key: LineKey, quantity: Quantity | undefined): SeenOrder => {
+  const lines = new Map(seen.lines)
+  const before = lines.get(key)
+  if (before === undefined || quantity === undefined) lines.delete(key)
+  else lines.set(key, { ...before, line: { ...before.line, quantity } })
+  return { ...seen, lines }
 }
 
 const filled = <K, V extends object>(

@@ -6,9 +6,12 @@ import type { DeliveryFormValues, Destinations, ErrorMessages, OrderField } from
 import { LONGEST_ORDER_NUMBER } from './order-number'
 import { fieldFault, filledFault, type FilledField, type FormField } from './form-field'
 
+/** Characters of a person's or a company's name. UNSPECIFIED: two lines of a delivery note. */
+const LONGEST_NAME = 70
+
 const goodsMark: FormField<OrderField> = { name: 'goodsMark', required: false, maxlength: 35 }
-const reference: FormField<OrderField> = { name: 'reference', required: true }
-const recipient: FormField<OrderField> = { name: 'recipient', required: true }
+const reference: FormField<OrderField> = { name: 'reference', required: true, maxlength: LONGEST_NAME }
+const recipient: FormField<OrderField> = { name: 'recipient', required: true, maxlength: LONGEST_NAME }
 /** The number that the customer orders by. */
 const orderNumber: FormField<OrderField> = { name: 'orderNumber', required: false, maxlength: LONGEST_ORDER_NUMBER }
 
@@ -70,11 +73,14 @@ export const knownValues = (
     ['recipient', name],
     ['mobile', mobileNumber ?? ''],
   ]
-  // The start of a long name would be the mark of another site.
+  // The start of a long name would be that of another site or person.
   return known
     .filter(([field, value]) => value !== '' && values[field] === undefined)
-    .filter(([field, value]) => field !== 'goodsMark' || fieldFault(goodsMark, value) === undefined)
+    .filter(([field, value]) => !isTooLong(field, value))
 }
+
+const isTooLong = (field: OrderField, value: string): boolean =>
+  deliveredFields.some((one) => one.name === field && fieldFault(one, value)?.tag === 'TooLong')
 
 export type DeliveryForms = Readonly<Partial<Record<DeliveryId, DeliveryFormValues>>>
 

@@ -43,6 +43,10 @@ export const orderOutcome = (failure: CallFailure): 'unknown' | 'declined' => {
   }
 }
 
+/** Whether the service itself failed at the order. It may have failed after it carried the order out. */
+export const isServiceFault = (failure: CallFailure): boolean =>
+  failure.tag === 'Refused' && failure.status >= 500 && orderOutcome(failure) === 'declined'
+
 /** The order service's code for a total that differs from the one shown to the buyer. */
 export const TOTAL_CHANGED = 'TOTAL_CHANGED'
 
@@ -72,7 +76,7 @@ export type OrderShortfall =
    * `ordered`: the service's own words where it says that they are.
    */
   | { readonly tag: 'CartGone'; readonly ordered: string | undefined }
-  /** `reason`: the service's own Swedish words. */
+  /** `reason`: the service's own Swedish words; not those of a service that failed, which are not for users (ERROR-08). */
   | { readonly tag: 'NothingOrdered'; readonly reason: string | undefined }
   | { readonly tag: 'PartlyOrdered'; readonly deliveries: readonly DeliveryId[] }
 
@@ -81,7 +85,7 @@ const shortfallOf = (failure: CallFailure | undefined): OrderShortfall => {
   if (isOrderChanged(failure)) return { tag: failure.code === STOCK_CHANGED ? 'StockChanged' : 'TotalChanged' }
   return isCartGone(failure)
     ? { tag: 'CartGone', ordered: failure.code === CART_ORDERED ? failure.message : undefined }
-    : { tag: 'NothingOrdered', reason: failure.message }
+    : { tag: 'NothingOrdered', reason: isServiceFault(failure) ? undefined : failure.message }
 }
 
 /** What an order lacks that was answered (CHECKOUT-10, CHECKOUT-12); undefined where it lacks nothing. */

@@ -23,6 +23,8 @@ export const isTooFarAhead = (day: CalendarDate, today: CalendarDate): boolean =
 export interface DeliveryDays {
   /** The first day that goods can come; undefined until today is known. */
   readonly earliest: (delivery: DeliveryId) => CalendarDate | undefined
+  /** The last day that can be asked for; undefined until today is known. */
+  readonly latest: (delivery: DeliveryId) => CalendarDate | undefined
   readonly closed: (delivery: DeliveryId, day: CalendarDate) => ClosedDay | undefined
   /** The 24 December on which goods can come, closed though it is (DELIVERY-29); undefined where they cannot. */
   readonly christmas: (delivery: DeliveryId) => CalendarDate | undefined
@@ -56,10 +58,13 @@ export const deliveryDays = (
     const tooFar = today !== undefined && isTooFarAhead(day, today) ? 'tooFarAhead' : undefined
     return tooFar ?? nonDeliveryReason(day, extraDays) ?? outsideRound
   }
+  const latest = (delivery: DeliveryId) =>
+    ownDays(delivery).at(-1) ?? (today === undefined ? undefined : addDays(today, MOST_DAYS_AHEAD))
   const christmas = (delivery: DeliveryId) =>
     today !== undefined && atChristmas.includes(delivery) ? christmasDayFor(today, extraDays) : undefined
   return {
     earliest,
+    latest,
     closed,
     christmas,
     dayOf: (delivery, requested) => {
@@ -98,6 +103,10 @@ export const goesFrom = (days: DeliveryDays, delivery: DeliveryId, day: Calendar
 export const commonDays = (days: DeliveryDays, deliveries: readonly DeliveryId[]): DeliveryDays => ({
   ...days,
   christmas: () => undefined,
+  latest: () =>
+    deliveries
+      .map(days.latest)
+      .reduce((first, day) => (first === undefined || day === undefined || day < first ? day : first), undefined),
   closed: (_delivery, day) => deliveries.map((id) => days.closed(id, day)).find((reason) => reason !== undefined),
 })
 
@@ -120,4 +129,18 @@ export const daysToRequest = (
   deliveries.flatMap(({ deliveryId, requestedDeliveryDate }) => {
     const day = days.dayOf(deliveryId, requestedDeliveryDate)
     return day === undefined || day === requestedDeliveryDate ? [] : [{ deliveryId, day }]
+  })
+
+/** The days that deliveries are shown with and lose when all of them are given one day. An undo requests these again. */
+export const daysGivenUp = (
+  days: DeliveryDays,
+  deliveries: readonly {
+    readonly deliveryId: DeliveryId
+    readonly requestedDeliveryDate: CalendarDate | undefined
+  }[],
+  given: CalendarDate,
+): readonly DayRequest[] =>
+  deliveries.flatMap(({ deliveryId, requestedDeliveryDate }) => {
+    const day = days.dayOf(deliveryId, requestedDeliveryDate)
+    return day === undefined || day === given ? [] : [{ deliveryId, day }]
   })

@@ -128,14 +128,19 @@ type KnownOf = (number: string) => LookupResult | undefined
 const articleIn = (known: LookupResult | undefined): NumberedArticle | undefined =>
   known === undefined || known === 'unreachable' || known.length > 1 ? undefined : known[0]
 
-/** For a row with the same article and label as an earlier one: the position of that row, counted from 1. */
-export const earlierRows = (rows: OrderRows, knownOf: KnownOf): ReadonlyMap<number, number> => {
+/**
+ * For a row with the same article and label as an earlier one: the position of that row, counted from 1. A faulty row is
+ * not added, so it is no such row.
+ */
+export const earlierRows = (rows: OrderRows, knownOf: KnownOf, to: Destination): ReadonlyMap<number, number> => {
   const first = new Map<string, number>()
   const earlier = new Map<number, number>()
   for (const [index, row] of rows.entries()) {
     const wanted = row.settled ? wantedIn(row) : undefined
     if (wanted === undefined) continue
-    const article = articleIn(knownOf(wanted.number))?.variant.articleNumber ?? wanted.number
+    const known = knownOf(wanted.number)
+    if (answerTo(row, known, to).tag === 'Faulty') continue
+    const article = articleIn(known)?.variant.articleNumber ?? wanted.number
     const line = `${article} ${wanted.label ?? ''}`
     const at = first.get(line)
     if (at === undefined) first.set(line, index + 1)

@@ -30,6 +30,13 @@ describe('what the search is told', () => {
     ])
   })
 
+  it('comes in calls that the search takes, where much is put in the cart', async () => {
+    const { shop, tracking } = await givenShop()
+    shop.cart.add(Array.from({ length: 846 }, (_, index) => anArticle(String(5_000_000 + index))))
+    await settled()
+    expect(tracking.calls.map((events) => events.length)).toEqual([200, 200, 200, 200, 46])
+  })
+
   it('is nothing of what the cart refuses', async () => {
     const { shop, tracking } = await givenShop()
     shop.session.logOut()

@@ -15,6 +15,8 @@ import {
 import { givenReadyToOrder, placingOf, refusalOf } from '../support/given-ready-to-order'
 import { refusal } from '../support/scripted-network'
 
+const tellsNothing = { idempotencyKey: true, statusOnly: false, expectedTotal: false, knownShortages: false }
+
 describe('placing an order', () => {
   it('[CHECKOUT-02] sets a flag that lets no second one through, before the call is made', async () => {
     const given = await givenReadyToOrder()
@@ -165,15 +167,24 @@ describe('an order of which some deliveries failed', () => {
 })
 
 describe('an order that failed', () => {
-  const ways: readonly { readonly how: string; readonly given: ShopGiven; readonly status?: number }[] = [
+  interface Way {
+    readonly how: string
+    readonly given: ShopGiven
+    readonly status?: number
+    /** A service that failed may have failed after it took the order. */
+    readonly enquired?: boolean
+  }
+  const ways: readonly Way[] = [
     { how: 'because no delivery succeeded', given: { declines: ['DBI', 'EXH'] } },
-    { how: 'with 500', given: {}, status: 500 },
+    { how: 'with 500', given: {}, status: 500, enquired: true },
+    { how: 'with 501', given: {}, status: 501, enquired: true },
+    { how: 'with 500 of a service that tells no status', given: { supports: tellsNothing }, status: 500 },
     { how: 'with 422', given: {}, status: 422 },
   ]
 
   it.each(ways)(
     '[CHECKOUT-11] [CHECKOUT-12] [CHECKOUT-13] [CHECKOUT-14] [CHECKOUT-15] $how: message, fresh cart, start page, and free to try again',
-    async ({ given: more, status }) => {
+    async ({ given: more, status, enquired = false }) => {
       const given = await givenReadyToOrder(more)
       if (status !== undefined) given.network.refuse('checkout', refusal('order', status))
 
@@ -185,13 +196,43 @@ describe('an order that failed', () => {
       expect(given.noticeKeys()).toEqual(['errors.invalid_order'])
       // The start page has no other way to the log that explains it.
       expect(given.shop.notices.get()).toMatchObject([{ offersLog: true }])
-      expect(given.network.calls()).toEqual(['checkout', 'getCart'])
+      expect(given.network.calls()).toEqual(['checkout', ...(enquired ? ['enquireCheckout'] : []), 'getCart'])
       expect(given.visited).toEqual(['/'])
       given.shop.checkout.placeOrder(false)
       await settled()
       expect(given.network.asked('checkout')).toHaveLength(2)
     },
   )
+})
+
+describe('an order that the service failed at', () => {
+  it('is placed where the service has stored that it is: no false failure', async () => {
+    const given = await givenReadyToOrder()
+    given.network.loseAnswer('checkout', refusal('order', 500))
+
+    given.shop.checkout.placeOrder(false)
+    await settled()
+
+    expect(placingOf(given).tag).toBe('Placed')
+    expect(given.visited).toEqual(['/checkout-success-page'])
+    expect(given.noticeKeys()).toEqual([])
+    expect(given.network.asked('enquireCheckout')).toHaveLength(1)
+    expect([...given.carts.orders().values()]).toEqual([1])
+  })
+
+  it('has failed where the enquiry fails too, and is not told of in the words of the service', async () => {
+    const given = await givenReadyToOrder()
+    given.network.refuse('checkout', { ...refusal('order', 500), message: 'boom' })
+    given.network.refuse('enquireCheckout', refusal('order', 500))
+
+    given.shop.checkout.placeOrder(false)
+    await settled()
+
+    expect(placingOf(given).tag).toBe('Declined')
+    expect(given.shop.notices.get()).toMatchObject([{ key: 'errors.invalid_order', params: {} }])
+    expect(JSON.stringify(given.shop.notices.get())).not.toContain('boom')
+    expect(given.network.asked('enquireCheckout')).toHaveLength(1)
+  })
 })
 
 describe.each([

@@ -8,7 +8,7 @@ import { createReplay } from '#application/replay/replay'
 import { RIGHT_PASSWORD } from '../support/fake-auth-service'
 import { fixedClock } from '../support/fixed-clock'
 import { createManualTimers } from '../support/manual-timers'
-import { givenReadyToOrder } from '../support/given-ready-to-order'
+import { givenReadyToOrder, loseOrder } from '../support/given-ready-to-order'
 import { anArticle, givenShop, openShop, ourCustomer, settled } from '../support/given-shop'
 import { bo, readLog } from '../support/logged-journeys'
 import { customerId } from '#domain/kernel/ids'
@@ -26,7 +26,7 @@ const sourceOf = (log: LogSource['log']): LogSource => ({ log, unstored: () => [
 /** A first user with an order whose end is not known, an edit that was never answered, and then another user. */
 const otherUserAfter = async (leave: 'asked' | 'unauthorised' | 'refreshFailed') => {
   const given = await givenReadyToOrder({ others: [bo] })
-  given.network.loseAnswer('checkout')
+  loseOrder(given.network)
   given.shop.checkout.placeOrder(false)
   await settled()
   given.network.hold('addItems')

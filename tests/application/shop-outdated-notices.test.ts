@@ -11,8 +11,6 @@ describe('an error about an order', () => {
     given.network.refuse('checkout', { tag: 'Lost', service: 'order', status: 504 })
     given.shop.checkout.placeOrder(false)
     await settled()
-    given.shop.checkout.enquireOrder()
-    await settled()
     expect(given.noticeKeys()).toEqual(['notice.neverPlaced'])
 
     given.shop.checkout.placeOrder(false)

@@ -194,8 +194,79 @@ describe('[ERROR-25] edits that were left unsent on another day', () => {
   })
 })
 
-describe('an edit that its own page sends again', () => {
-  it('is the last word of its user after a moment', async () => {
+describe('[ERROR-25] an edit that waited for the network in its own page', () => {
+  /** Without an answer of the cart service the edit waits; meanwhile another browser changes its line. */
+  const waited = async (given: { edit: Edit; call: string; elsewhere: Partial<ItemUpdate> }) => {
+    const world = createShopWorld({ lines: [aLine({ quantity: 10 })] })
+    const tab = await openShop(world, 'a')
+    world.network.refuse(given.call, { tag: 'Lost', service: 'cart', status: undefined })
+    given.edit(tab)
+    tab.shop.cart.sendNow()
+    await settled()
+    await changeElsewhere(world, given.elsewhere)
+    return { world, tab }
+  }
+  const reconnect = async ({ connectivity }: OpenShop) => {
+    connectivity.comeBack()
+    await settled()
+  }
+
+  it('gives way to what somebody has set since, and can be chosen', async () => {
+    const { world, tab } = await waited({ edit: setTo15, call: 'updateItem', elsewhere: { quantity: 40 } })
+
+    await reconnect(tab)
+
+    expect(quantityOf(world)).toEqual([40])
+    expect(shown(tab)).toEqual([['4208103', 40]])
+    const [refused] = tab.shop.cart.refusedEdits.get()
+    expect(refused).toMatchObject({ edit: { quantity: 15 }, failure: { code: 'LINE_CHANGED' } })
+    if (refused !== undefined) tab.shop.cart.tryAgain(refused.id)
+    tab.shop.cart.sendNow()
+    await settled()
+    expect(quantityOf(world)).toEqual([15])
+  })
+
+  it('gives way too where it was never called, because one before it found no answer', async () => {
+    const [first, other] = [aLine({ quantity: 10 }), aLine({ articleNumber: articleNumber('4208104') })]
+    const world = createShopWorld({ lines: [first, other] })
+    const tab = await openShop(world, 'a')
+    world.network.refuse('updateItem', { tag: 'Lost', service: 'cart', status: undefined })
+    tab.shop.cart.changeLabel([other.key], 'Kök')
+    tab.shop.cart.sendNow()
+    await settled()
+    tab.shop.cart.changeQuantity(first.key, 15)
+    tab.shop.cart.sendNow()
+    await settled()
+    await changeElsewhere(world, { quantity: 40 })
+
+    await reconnect(tab)
+
+    expect(linesOf(world)).toMatchObject([{ quantity: 40 }, { label: 'Kök' }])
+    expect(tab.shop.cart.refusedEdits.get()).toMatchObject([{ edit: { quantity: 15 } }])
+  })
+
+  it('is sent where nobody has changed its line', async () => {
+    const { world, tab } = await waited({ edit: setTo15, call: 'updateItem', elsewhere: {} })
+    await reconnect(tab)
+    expect(quantityOf(world)).toEqual([15])
+    expect(tab.shop.cart.refusedEdits.get()).toEqual([])
+  })
+
+  it('is not taken for a change by others where the service has made it already', async () => {
+    const world = createShopWorld({ lines: [aLine({ quantity: 10 })] })
+    const tab = await openShop(world, 'a')
+    world.network.loseAnswer('updateItem')
+    setTo15(tab)
+    tab.shop.cart.sendNow()
+    await settled()
+    await reconnect(tab)
+    expect(quantityOf(world)).toEqual([15])
+    expect(tab.shop.cart.refusedEdits.get()).toEqual([])
+  })
+})
+
+describe('an edit that goes out as it is made', () => {
+  it('is the last word of its user', async () => {
     const world = createShopWorld({ lines: [aLine({ quantity: 10 })] })
     const tab = await openShop(world, 'a')
     await changeElsewhere(world, { quantity: 40 })

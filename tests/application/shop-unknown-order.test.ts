@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aLine } from '../domain/given'
 import { anArticle, createShopWorld, fillForm, openShop, settled, shown } from '../support/given-shop'
-import { givenReadyToOrder, placingOf, refusalOf } from '../support/given-ready-to-order'
+import { givenReadyToOrder, loseOrder, placingOf, refusalOf } from '../support/given-ready-to-order'
 import { RIGHT_PASSWORD } from '../support/fake-auth-service'
 import { storedBatches } from '../support/memory-event-log'
 import { refusal } from '../support/scripted-network'
@@ -9,7 +9,7 @@ import { refusal } from '../support/scripted-network'
 describe('an order whose answer was lost', () => {
   it('is unknown: not placed again, and not called failed', async () => {
     const given = await givenReadyToOrder()
-    given.network.loseAnswer('checkout')
+    loseOrder(given.network)
 
     given.shop.checkout.placeOrder(false)
     await settled()
@@ -24,7 +24,7 @@ describe('an order whose answer was lost', () => {
 
   it('turns out to be accepted when it is enquired about', async () => {
     const given = await givenReadyToOrder()
-    given.network.loseAnswer('checkout')
+    loseOrder(given.network)
     given.shop.checkout.placeOrder(false)
     await settled()
 
@@ -60,8 +60,6 @@ describe('an order whose answer was lost', () => {
     given.shop.checkout.placeOrder(false)
     await settled()
 
-    given.shop.checkout.enquireOrder()
-    await settled()
     expect(placingOf(given).tag).toBe('Idle')
     expect(given.noticeKeys()).toEqual(['notice.neverPlaced'])
     given.shop.checkout.placeOrder(false)
@@ -73,7 +71,7 @@ describe('an order whose answer was lost', () => {
 
   it('stays unknown while the session is taken up again, whose token may be that of another user', async () => {
     const given = await givenReadyToOrder()
-    given.network.loseAnswer('checkout')
+    loseOrder(given.network)
     given.shop.checkout.placeOrder(false)
     await settled()
     const other = await openShop(given, 'b')
@@ -82,6 +80,7 @@ describe('an order whose answer was lost', () => {
     other.shop.session.logIn({ username: 'user', password: RIGHT_PASSWORD })
     await settled()
     expect(given.shop.session.get().tag).toBe('Authenticating')
+    given.network.forget()
 
     given.shop.checkout.enquireOrder()
     given.connectivity.comeBack()
@@ -99,7 +98,7 @@ describe('an order whose answer was lost', () => {
     },
   ])('stays unknown when the enquiry $how', async ({ supports }) => {
     const given = await givenReadyToOrder({ supports })
-    given.network.loseAnswer('checkout')
+    loseOrder(given.network)
     given.network.refuse('enquireCheckout', refusal('order', 500))
     given.shop.checkout.placeOrder(false)
     await settled()
@@ -111,12 +110,48 @@ describe('an order whose answer was lost', () => {
     expect(given.visited).toEqual([])
   })
 
-  it('is enquired about once by itself when the connection returns', async () => {
+  it('is enquired about by itself, at once', async () => {
     const given = await givenReadyToOrder()
-    given.network.loseAnswer('checkout')
+    loseOrder(given.network, 0)
+
     given.shop.checkout.placeOrder(false)
     await settled()
-    expect(given.network.asked('enquireCheckout')).toEqual([])
+
+    expect(given.network.calls()).toEqual(['checkout', 'enquireCheckout', 'getCart'])
+    expect(placingOf(given).tag).toBe('Placed')
+    expect(given.visited).toEqual(['/checkout-success-page'])
+    expect([...given.carts.orders().values()]).toEqual([1])
+  })
+
+  it('is enquired about again after waits that grow, until the outcome is known', async () => {
+    const given = await givenReadyToOrder()
+    loseOrder(given.network, 4)
+    given.shop.checkout.placeOrder(false)
+    await settled()
+
+    const asked: number[] = []
+    for (let second = 0; second < 20; second += 1) {
+      const before = given.network.asked('enquireCheckout').length
+      given.timers.pass(1_000)
+      await settled()
+      if (given.network.asked('enquireCheckout').length > before) asked.push(second)
+    }
+
+    expect(asked).toHaveLength(4)
+    const waits = asked.map((second, place) => second - (asked[place - 1] ?? -1))
+    expect(waits).toEqual(waits.toSorted((one, other) => one - other))
+    expect(given.network.asked('checkout')).toHaveLength(1)
+    expect(placingOf(given).tag).toBe('Placed')
+    expect([...given.carts.orders().values()]).toEqual([1])
+  })
+
+  it('is enquired about once by itself when the connection returns', async () => {
+    const given = await givenReadyToOrder()
+    loseOrder(given.network)
+    given.shop.checkout.placeOrder(false)
+    await settled()
+    expect(placingOf(given)).toMatchObject({ tag: 'Unknown', enquiring: false })
+    given.network.forget()
 
     given.connectivity.comeBack()
     await settled()
@@ -133,9 +168,10 @@ describe('an order whose answer was lost', () => {
     const leader = await openShop(world, 'a')
     const placing = await openShop(world, 'b')
     fillForm(placing, 'DBI')
-    world.network.loseAnswer('checkout')
+    loseOrder(world.network)
     placing.shop.checkout.placeOrder(false)
     await settled()
+    world.network.forget()
 
     placing.connectivity.comeBack()
     leader.connectivity.comeBack()
@@ -147,7 +183,7 @@ describe('an order whose answer was lost', () => {
 
   it('is enquired about after a reload when the connection returns, and shown there', async () => {
     const given = await givenReadyToOrder()
-    given.network.loseAnswer('checkout')
+    loseOrder(given.network, 2)
     given.shop.checkout.placeOrder(false)
     await settled()
     given.shop.stop()
@@ -174,15 +210,12 @@ describe('an order whose answer was lost', () => {
 
   it('is settled by the next visit too, which is taken to the answer', async () => {
     const given = await givenReadyToOrder()
-    given.network.loseAnswer('checkout')
+    loseOrder(given.network)
     given.shop.checkout.placeOrder(false)
     await settled()
     given.shop.stop()
 
     const next = await openShop(given, 'b')
-    expect(placingOf(next).tag).toBe('Unknown')
-    next.shop.checkout.enquireOrder()
-    await settled()
 
     expect(placingOf(next).tag).toBe('Placed')
     expect(next.visited).toEqual(['/checkout-success-page'])

@@ -10,6 +10,7 @@ import type { DeliveryId } from '#domain/delivery/delivery-type'
 import { deliveryIds, deliveryTypeOf } from '#domain/delivery/delivery-type'
 import type { Claims, Customer, StoredSession, User } from '#domain/session/session'
 import { allModules } from '#application/modules/all'
+import type { KeyValueStore } from '#application/ports/key-value-store'
 import type { Clock } from '#application/ports/clock'
 import type { ShopConfig } from '#application/ports/config-service'
 import { createShop, type RunningShop } from '#application/shop/create-shop'
@@ -163,7 +164,12 @@ export const settled = async (): Promise<void> => {
 }
 
 /** What a tab's shop is made of, and what its page was told to do. */
-export const partsOfTab = (world: ShopWorld, tab: string, clock: Clock = fixedClock()) => {
+export const partsOfTab = (
+  world: ShopWorld,
+  tab: string,
+  clock: Clock = fixedClock(),
+  tabStorage: KeyValueStore = createMemoryStorage(),
+) => {
   const timers = createManualTimers()
   const connectivity = createScriptedConnectivity()
   const pageLife = createScriptedPageLife()
@@ -182,7 +188,7 @@ export const partsOfTab = (world: ShopWorld, tab: string, clock: Clock = fixedCl
     chance: noChance,
     ids: countingIds(`${tab}-`),
     storage: world.storage,
-    tabStorage: createMemoryStorage(),
+    tabStorage,
     page: {
       reload: (message) => void reloads.push(message),
       navigate: (path) => void visited.push(path),
@@ -240,8 +246,14 @@ export const partsOfTab = (world: ShopWorld, tab: string, clock: Clock = fixedCl
   return { parts, timers, connectivity, pageLife, reloads, visited }
 }
 
-export const openShop = async (world: ShopWorld, tab: string, clock?: Clock): Promise<OpenShop> => {
-  const { parts, ...tabWorld } = partsOfTab(world, tab, clock)
+export const openShop = async (
+  world: ShopWorld,
+  tab: string,
+  clock?: Clock,
+  /** That of the tab before its reload. */
+  tabStorage?: KeyValueStore,
+): Promise<OpenShop> => {
+  const { parts, ...tabWorld } = partsOfTab(world, tab, clock, tabStorage)
   const shop = createShop(parts, Object.values(allModules))
   await settled()
   return { shop, ...tabWorld, noticeKeys: () => shop.notices.get().map(({ key }) => key) }

@@ -5,7 +5,7 @@ import type { LogReading } from '#application/shop/log-reading'
 import { aCustomer, aLine, aUser, day, someClaims, zip } from '../domain/given'
 import { RIGHT_PASSWORD, type Account } from './fake-auth-service'
 import { givenLoggedOrder } from './given-logged-order'
-import { givenReadyToOrder } from './given-ready-to-order'
+import { givenReadyToOrder, loseOrder } from './given-ready-to-order'
 import { anArticle, fillForm, givenShop, onlyLine, type OpenShop, openShop, ourCustomer, settled } from './given-shop'
 import { refusal } from './scripted-network'
 
@@ -105,7 +105,7 @@ const declinedInPart = async () => {
 /** An order whose answer was lost, and which an enquiry finds. */
 const unknownOrder = async () => {
   const given = await givenReadyToOrder()
-  given.network.loseAnswer('checkout')
+  loseOrder(given.network)
   given.shop.checkout.placeOrder(false)
   await wait(given)
   given.shop.checkout.placeOrder(false)
@@ -134,7 +134,7 @@ const customerSwitch = async () => {
 /** A log-out with an edit under way and an order whose end is not known, and the same user again. */
 const logOut = async () => {
   const given = await givenReadyToOrder()
-  given.network.loseAnswer('checkout')
+  loseOrder(given.network, 2)
   given.shop.checkout.placeOrder(false)
   await wait(given)
   given.network.hold('updateItem')

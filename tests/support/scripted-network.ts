@@ -12,7 +12,7 @@ interface Request<Answer> {
 
 type Fate =
   | { readonly tag: 'Refused'; readonly failure: CallFailure }
-  | { readonly tag: 'AnswerLost' }
+  | { readonly tag: 'AnswerLost'; readonly failure: CallFailure | undefined }
   | { readonly tag: 'Held'; readonly part: 'request' | 'answer'; readonly released: Promise<void> }
 
 /** The way to the services: carries every call, unless a test has said what the next one of a name shall meet. */
@@ -25,8 +25,8 @@ export interface ScriptedNetwork {
   readonly forget: () => void
   /** The service does not do what the next call of that name asks for. */
   readonly refuse: (name: string, failure: CallFailure) => void
-  /** The service does it, and nobody hears of it. */
-  readonly loseAnswer: (name: string) => void
+  /** The service does it, and nobody hears of it: the caller gets the failure instead, or no answer at all. */
+  readonly loseAnswer: (name: string, failure?: CallFailure) => void
   /** The next call hangs: its request before the service has it, or its answer. Calling the result lets it through. */
   readonly hold: (name: string, part?: 'request' | 'answer') => () => void
 }
@@ -58,7 +58,7 @@ export const createScriptedNetwork = (): ScriptedNetwork => {
         return E.left(fate.failure)
       case 'AnswerLost':
         carryOut()
-        return E.left({ tag: 'Lost', service, status: undefined })
+        return E.left(fate.failure ?? { tag: 'Lost', service, status: undefined })
       case 'Held': {
         const early = fate.part === 'answer' ? carryOut() : undefined
         const stopped = new Promise<void>((resolve) => signal?.addEventListener('abort', () => resolve()))
@@ -81,7 +81,7 @@ export const createScriptedNetwork = (): ScriptedNetwork => {
       asked = []
     },
     refuse: (name, failure) => script(name, { tag: 'Refused', failure }),
-    loseAnswer: (name) => script(name, { tag: 'AnswerLost' }),
+    loseAnswer: (name, failure) => script(name, { tag: 'AnswerLost', failure }),
     hold: (name, part = 'request') => {
       let release = (): void => undefined
       const released = new Promise<void>((resolve) => {

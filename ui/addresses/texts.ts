@@ -11,6 +11,7 @@ export const addressTexts = {
   'address.field.countryCode': 'Land',
   'address.country.SE': 'Sverige',
   'address.country.AX': 'Åland',
+  'address.otherCountry': 'Postnumret brukar höra till {country}. Kontrollera landet.',
   'address.missing.label': 'Fyll i vad ni kallar adressen.',
   'address.missing.recipientName': 'Fyll i vem varorna ska till.',
   'address.missing.address1': 'Fyll i c/o eller avdelning.',

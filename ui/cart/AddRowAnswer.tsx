@@ -4,6 +4,7 @@ import { isPriceOnRequest } from '#domain/quick-order/row-check'
 import type { RowFault } from '#domain/quick-order/row-check'
 import { CallUs } from '../catalogue/CallUs'
 import { Button } from '../components/Button'
+import { useOffline } from '../components/use-offline'
 import { quantityFaultText } from '../quick-order/quantity-fault-text'
 import { formatQuantity } from '../texts/format'
 import { t } from './t'
@@ -42,7 +43,7 @@ export const AnswerText = ({ answer }: { answer: Answer }) => {
     case 'Asking':
       return t('cart.add.asking')
     case 'Unreachable':
-      return t('cart.add.unreachable')
+      return <Unreachable />
     case 'Checked':
       return (
         <>
@@ -58,6 +59,9 @@ export const AnswerText = ({ answer }: { answer: Answer }) => {
       return absurdCase(answer)
   }
 }
+
+/** Not the article, but the way to it is what is missing. */
+const Unreachable = () => t(useOffline() ? 'cart.add.offline' : 'cart.add.unreachable')
 
 /** Buttons that choose among the articles that share a number. */
 export const Choices = ({ faulty, onChoose }: { faulty: FaultyRow; onChoose: (cells: RowCells) => void }) => {

@@ -21,6 +21,7 @@ import { HeldEdits } from './HeldEdits'
 import { PrintedHead } from '../checkout/PrintedHead'
 import styles from './EmptyCart.module.css'
 import { RefusedEdits } from './RefusedEdits'
+import { RestoreCart } from './RestoreCart'
 import { addRowFinder } from './row-focus'
 import { SelectionBar } from './SelectionBar'
 import { type CartListing, useListing } from './use-listing'
@@ -44,6 +45,7 @@ const NothingInCart = () => (
       <p>{t('cart.empty.text')}</p>
       <p className={styles.ways}>
         <LinkButton to="/sortiment">{t('cart.empty.next')}</LinkButton>
+        <RestoreCart />
         <ImportLink />
         <LinkButton to="/snabborder" variant="secondary">
           {t('quickOrder.title')}

@@ -24,9 +24,9 @@ import { t } from './t'
 import { useCartTerms } from './CartTermsContext'
 import { LabelEdit } from './LabelEdit'
 import { RequiredActions } from './RequiredActions'
-import { focusBesideRow, focusQuantity, rowId } from './row-focus'
+import { focusBesideRow, focusQuantity, focusRow, rowId } from './row-focus'
 import { useNextPrice } from './use-next-price'
-import { useRemoveLines } from './use-remove-lines'
+import { useRemoveLines } from '../checkout/use-remove-lines'
 import { UnbrokenName } from '../components/UnbrokenName'
 import styles from './CartRow.module.css'
 
@@ -64,7 +64,7 @@ const LineRow = ({
   const { line, actions, pending, total } = view
   const { article } = line
   const command = useShopCommand()
-  const { removeLines } = useRemoveLines()
+  const { removeLines } = useRemoveLines(focusRow)
   const waiting = useWaiting()
   const refused = useRefusedOfLine(line.key)
   const refusedId = useId()
@@ -118,7 +118,7 @@ const LineRow = ({
           stock={article?.stock}
           {...stockQuestion}
           unit={unit}
-          detail={isPartly ? t('cart.row.ofWanted', { quantity: formatQuantity(line.quantity), unit }) : undefined}
+          detail={isPartly ? t('stock.ofWanted', { quantity: formatQuantity(line.quantity), unit }) : undefined}
         />
         <RowDay line={line} delivery={delivery} />
       </div>

@@ -5,26 +5,22 @@ import { commonDays } from '#domain/delivery/delivery-days'
 import type { CalendarDate } from '#domain/kernel/calendar-date'
 import { DayPicker } from '../components/DayPicker'
 import { t } from '../checkout/t'
+import { useCommonDay } from '../checkout/use-common-day'
 import { Flyout } from '../components/Flyout'
 import { Icon } from '../components/Icon'
-import { useTell } from '../notices/ShellNotices'
 import { useDeliveryDays } from '../shop/delivery-days'
-import { useShopCommand } from '../shop/ShopContext'
 import { deliveryName } from '../texts/delivery-name'
 import { enumerate } from '../texts/enumerate'
-import { formatLongDay } from '../texts/format'
 import styles from './SelectionBar.module.css'
 
 interface DaySelectedProps {
   readonly groups: readonly DeliveryGroup[]
   readonly selected: readonly CartLine[]
-  readonly onDone: () => void
 }
 
 /** Asks for one day for the deliveries that the selected rows are in: a day is that of a whole delivery. */
-export const DaySelected = ({ groups, selected, onDone }: DaySelectedProps) => {
-  const command = useShopCommand()
-  const tell = useTell()
+export const DaySelected = ({ groups, selected }: DaySelectedProps) => {
+  const giveDay = useCommonDay()
   const [open, setOpen] = useState(false)
   const allDays = useDeliveryDays()
   const inDeliveries = new Set(selected.map(({ deliveryId }) => deliveryId))
@@ -39,9 +35,7 @@ export const DaySelected = ({ groups, selected, onDone }: DaySelectedProps) => {
   if (first === undefined || earliest === undefined) return null
   const pick = (day: CalendarDate) => {
     setOpen(false)
-    command((shop) => ids.forEach((id) => shop.cart.requestDeliveryDate(id, day)))
-    tell('cart.dated', { deliveries: names, day: formatLongDay(day) })
-    onDone()
+    giveDay({ of: dated, day })
   }
   return (
     <Flyout
@@ -71,6 +65,7 @@ export const DaySelected = ({ groups, selected, onDone }: DaySelectedProps) => {
         hideLabel
         value={days.dayOf(first.deliveryId, first.delivery.requestedDeliveryDate)}
         earliest={earliest}
+        latest={days.latest(first.deliveryId)}
         isOpen={(day) => {
           const reason = days.closed(first.deliveryId, day)
           return reason === undefined ? { open: true } : { open: false, reason: t(`delivery.closed.${reason}`) }

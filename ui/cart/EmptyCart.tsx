@@ -4,7 +4,8 @@ import { Button } from '../components/Button'
 import { Checkbox } from '../components/Checkbox'
 import { Dialog } from '../components/Dialog'
 import { t } from './t'
-import { useRemoveLines } from './use-remove-lines'
+import { useRemoveLines } from '../checkout/use-remove-lines'
+import { focusRow } from './row-focus'
 import styles from './EmptyCart.module.css'
 
 /**
@@ -12,7 +13,7 @@ import styles from './EmptyCart.module.css'
  * part of the order (CART-05).
  */
 export const EmptyCart = ({ lines }: { readonly lines: readonly CartLine[] }) => {
-  const { removeLines } = useRemoveLines()
+  const { removeLines } = useRemoveLines(focusRow)
   const [asking, setAsking] = useState(false)
   const [forgetsDays, setForgetsDays] = useState(false)
   const close = () => setAsking(false)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { FormEvent } from 'react'
-import { linesMerged } from '#domain/cart/changed-together'
+import { keyAfter, linesMerged } from '#domain/cart/changed-together'
 import { isLabel, LONGEST_LABEL } from '#domain/cart/label'
 import { Button } from '../components/Button'
 import { Field } from '../components/Field'
@@ -11,7 +11,7 @@ import { t } from './t'
 import { useChangeTogether } from './use-change-together'
 
 /** Gives the selected rows one label, or takes their labels away. */
-export const LabelSelected = ({ lines, selected, onDone }: SelectedProps) => {
+export const LabelSelected = ({ lines, selected, onChanged }: SelectedProps) => {
   const changeTogether = useChangeTogether()
   const [open, setOpen] = useState(false)
   const [text, setText] = useState('')
@@ -22,8 +22,9 @@ export const LabelSelected = ({ lines, selected, onDone }: SelectedProps) => {
     event.preventDefault()
     if (isTooLong) return
     setOpen(false)
-    changeTogether(lines, selected, { type: 'ChangeLabel', label })
-    onDone()
+    const change = { type: 'ChangeLabel', label } as const
+    changeTogether(lines, selected, change)
+    onChanged(selected.map((line) => keyAfter(line, change)))
   }
   return (
     <Flyout

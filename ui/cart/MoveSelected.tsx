@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import type { CartLine } from '#domain/cart/cart'
+import { keyAfter } from '#domain/cart/changed-together'
+import type { LineKey } from '#domain/cart/line-key'
 import type { DeliveryId } from '#domain/delivery/delivery-type'
 import { Button } from '../components/Button'
 import { Flyout } from '../components/Flyout'
@@ -15,18 +17,21 @@ export interface SelectedProps {
   /** All rows of the cart. */
   readonly lines: readonly CartLine[]
   readonly selected: readonly CartLine[]
-  readonly onDone: () => void
+  /** The rows are changed: they have these keys now, by which they stay selected. */
+  readonly onChanged: (keys: readonly LineKey[]) => void
 }
 
 /** Moves the selected rows to another delivery. */
-export const MoveSelected = ({ lines, selected, onDone }: SelectedProps) => {
+export const MoveSelected = ({ lines, selected, onChanged }: SelectedProps) => {
   const changeTogether = useChangeTogether()
   const { available } = useCartTerms().ordering
+  const others = available.filter((id) => selected.some((line) => line.deliveryId !== id))
   const [choosing, setChoosing] = useState(false)
   const move = (deliveryId: DeliveryId) => {
     setChoosing(false)
-    changeTogether(lines, selected, { type: 'ChangeDelivery', deliveryId })
-    onDone()
+    const change = { type: 'ChangeDelivery', deliveryId } as const
+    changeTogether(lines, selected, change)
+    onChanged(selected.map((line) => keyAfter(line, change)))
   }
   return (
     <Flyout
@@ -45,7 +50,7 @@ export const MoveSelected = ({ lines, selected, onDone }: SelectedProps) => {
       }}
     >
       <ul className={styles.choices}>
-        {available.map((id) => (
+        {others.map((id) => (
           <li key={id}>
             <Button variant="text" onClick={() => move(id)}>
               <span className={styles.code}>{id}</span> {deliveryName(id)}

@@ -16,8 +16,8 @@ import { t } from './t'
 import { deliveryName } from '../texts/delivery-name'
 import { useCartTerms } from './CartTermsContext'
 import type { CartTerms } from './CartTermsContext'
-import { focusBesideRow } from './row-focus'
-import { useRemoveLines } from './use-remove-lines'
+import { focusBesideRow, focusRow } from './row-focus'
+import { useRemoveLines } from '../checkout/use-remove-lines'
 
 /** A row of the cart; for a line that cannot be ordered, the reason and the fixes (CART-29 to CART-34). */
 export const RequiredActions = ({
@@ -88,7 +88,7 @@ const fixText = (fix: Fix): string => {
 
 const useApplyFix = (line: CartLine, terms: CartTerms) => {
   const command = useShopCommand()
-  const { removeLines, replaceLine } = useRemoveLines()
+  const { removeLines, replaceLine } = useRemoveLines(focusRow)
   const tell = useTell()
   return (fix: Exclude<Fix, { tag: 'OtherStore' }>) => {
     if (fix.tag !== 'LowerTo') focusBesideRow(line.key)
@@ -135,7 +135,9 @@ const Cause = ({ action, line, terms }: { action: RequiredAction; line: CartLine
     case 'NoStoreStock':
       return (
         <CauseText title={t('cart.cause.storeStock')}>
-          {t('cart.cause.storeStock.detail', { available: formatQuantity(action.available), unit: unitOf(line) })}
+          {action.available === 0
+            ? t('cart.cause.storeStock.none')
+            : t('cart.cause.storeStock.detail', { available: formatQuantity(action.available), unit: unitOf(line) })}
         </CauseText>
       )
     case 'DeliveryNotAvailable':

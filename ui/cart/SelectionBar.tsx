@@ -6,8 +6,9 @@ import { Checkbox } from '../components/Checkbox'
 import { t } from './t'
 import { DaySelected } from './DaySelected'
 import { LabelSelected } from './LabelSelected'
-import { MoveSelected } from './MoveSelected'
-import { useRemoveLines } from './use-remove-lines'
+import { MoveSelected, type SelectedProps } from './MoveSelected'
+import { useRemoveLines } from '../checkout/use-remove-lines'
+import { focusRow } from './row-focus'
 import styles from './SelectionBar.module.css'
 
 interface SelectionBarProps {
@@ -48,7 +49,11 @@ export const SelectionBar = ({ groups, listed, selection, onSelect }: SelectionB
           lines={lines}
           selected={selected}
           hidden={selected.length - listed.filter((key) => selection.has(key)).length}
-          onDone={() => onSelect([...selection], false)}
+          onRemoved={() => onSelect([...selection], false)}
+          onChanged={(keys) => {
+            onSelect([...selection], false)
+            onSelect(keys, true)
+          }}
         />
       )}
     </div>
@@ -61,14 +66,15 @@ interface SelectedActionsProps {
   readonly selected: readonly CartLine[]
   /** How many of the selected rows a search hides. */
   readonly hidden: number
-  readonly onDone: () => void
+  readonly onRemoved: () => void
+  readonly onChanged: SelectedProps['onChanged']
 }
 
-const SelectedActions = ({ groups, lines, selected, hidden, onDone }: SelectedActionsProps) => {
-  const { removeLines } = useRemoveLines()
+const SelectedActions = ({ groups, lines, selected, hidden, onRemoved, onChanged }: SelectedActionsProps) => {
+  const { removeLines } = useRemoveLines(focusRow)
   const remove = () => {
     removeLines(selected)
-    onDone()
+    onRemoved()
   }
   const count = selected.length
   return (
@@ -76,9 +82,9 @@ const SelectedActions = ({ groups, lines, selected, hidden, onDone }: SelectedAc
       <output>
         {hidden === 0 ? t('cart.selection.count', { count }) : t('cart.selection.hidden', { count, hidden })}
       </output>
-      <MoveSelected lines={lines} selected={selected} onDone={onDone} />
-      <LabelSelected lines={lines} selected={selected} onDone={onDone} />
-      <DaySelected groups={groups} selected={selected} onDone={onDone} />
+      <MoveSelected lines={lines} selected={selected} onChanged={onChanged} />
+      <LabelSelected lines={lines} selected={selected} onChanged={onChanged} />
+      <DaySelected groups={groups} selected={selected} />
       <Button variant="danger" size="row" icon="trash" onClick={remove}>
         {t('cart.selection.remove')}
       </Button>

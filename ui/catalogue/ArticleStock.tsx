@@ -1,10 +1,10 @@
 import { leftOutBy } from '#domain/catalogue/purchasability'
-import { stockStatus } from '#domain/catalogue/stock'
+import { hasTooFew, stockStatus } from '#domain/catalogue/stock'
 import { classNames } from '../components/class-names'
 import { StockMark } from '../components/StockMark'
 import type { ChosenDelivery } from '../order-head/chosen-delivery'
 import { useOrderHead } from '../order-head/OrderHeadContext'
-import { formatDay } from '../texts/format'
+import { formatDay, formatQuantity } from '../texts/format'
 import { t } from '../texts/t'
 import type { ShownArticle } from '#domain/catalogue/shown-article'
 import styles from './ArticleStock.module.css'
@@ -37,6 +37,11 @@ export const StockForDelivery = ({
   const locationId = own ? delivery.locationId : undefined
   const { tag } = stockStatus(variant.stock, { locationId, discontinued: variant.discontinued })
   const leftOut = leftOutBy(variant, delivery.deliveryId)
+  const isTooFew =
+    quantity !== undefined && hasTooFew(variant.stock, { locationId, quantity, discontinued: variant.discontinued })
+  const wanted = isTooFew
+    ? `${t('stock.ofWanted', { quantity: formatQuantity(quantity), unit: variant.webSalesUnit.unit })}, `
+    : ''
   const day = own && tag === 'InStock' ? delivery.day : undefined
   return (
     <StockMark
@@ -46,7 +51,11 @@ export const StockForDelivery = ({
       unit={variant.webSalesUnit.unit}
       locationId={locationId}
       detail={
-        day === undefined ? undefined : leftOut === undefined ? formatDay(day) : t(`catalogue.leftOut.${leftOut}`)
+        day === undefined
+          ? undefined
+          : leftOut === undefined
+            ? `${wanted}${formatDay(day)}`
+            : t(`catalogue.leftOut.${leftOut}`)
       }
       className={own ? undefined : tag === 'InStock' ? publicWithDay : styles.public}
     />

@@ -1,6 +1,8 @@
+import { Link, useLocation } from 'react-router-dom'
 import { Button } from '../components/Button'
 import { FaultBox } from '../components/FaultBox'
 import { Skeleton } from '../components/Skeleton'
+import { useOffline } from '../components/use-offline'
 import { useLastsLongerThan } from '../components/use-lasts-longer-than'
 import { useCart, useShop, useShopCommand } from '../shop/ShopContext'
 import { t } from './t'
@@ -14,13 +16,16 @@ const CART_IS_LATE_MS = 4_000
 export const CartMissing = ({ title, failed }: { title: string; failed: boolean }) => {
   const command = useShopCommand()
   const refresh = () => command((shop) => shop.cart.refresh())
+  const isOffline = useOffline()
+  const { pathname } = useLocation()
   const isStarted = useShop() !== undefined
   const isLate = useLastsLongerThan(CART_IS_LATE_MS, isStarted && !failed)
   return (
     <CheckoutPage title={title}>
       {failed ? (
         <FaultBox title={t('checkout.cartFailed.title')} onRetry={refresh}>
-          {t('checkout.cartFailed.text')}
+          {t(isOffline ? 'checkout.cartFailed.offline' : 'checkout.cartFailed.text')}{' '}
+          {pathname !== '/cart' && <Link to="/cart">{t('checkout.toCart')}</Link>}
         </FaultBox>
       ) : (
         <div>

@@ -16,6 +16,8 @@ interface DayPickerProps {
   readonly value: CalendarDate | undefined
   /** Earlier days are past: shown pale and not selectable. */
   readonly earliest: CalendarDate
+  /** The last day that can be chosen, where that is known: no later month is shown, unless the chosen day is in one. */
+  readonly latest?: CalendarDate | undefined
   /** Called for days from `earliest` on. */
   readonly isOpen: (day: CalendarDate) => DayOpening
   readonly onPick: (day: CalendarDate) => void
@@ -85,7 +87,7 @@ const Legend = () => (
 )
 
 /** A calendar month to choose a day from. The arrow keys reach every day, and a closed day says why it is closed. */
-export const DayPicker = ({ value, earliest, isOpen, onPick, label, hideLabel = false }: DayPickerProps) => {
+export const DayPicker = ({ value, earliest, latest, isOpen, onPick, label, hideLabel = false }: DayPickerProps) => {
   const labelId = useId()
   const grid = useRef<HTMLTableElement>(null)
   const walked = useRef(false)
@@ -113,9 +115,16 @@ export const DayPicker = ({ value, earliest, isOpen, onPick, label, hideLabel = 
     if (move === undefined) return
     event.preventDefault()
     walked.current = true
-    setActive(move(active))
+    setActive(within(move(active)))
   }
-  const turn = (direction: 1 | -1) => setActive(neighbourMonth(active, direction))
+  // The day that is shown at first may be after the last one: there is a day of its own for Christmas.
+  const last = latest === undefined || compareDates(active, latest) > 0 ? undefined : latest
+  const within = (day: CalendarDate) => (last !== undefined && compareDates(day, last) > 0 ? last : day)
+  const next = neighbourMonth(active, 1)
+  const isLastMonth = latest !== undefined && compareDates(next, latest) > 0
+  const turn = (direction: 1 | -1) => {
+    if (direction === -1 || !isLastMonth) setActive(neighbourMonth(active, direction))
+  }
 
   return (
     <fieldset className={styles.picker} aria-labelledby={labelId}>
@@ -133,7 +142,13 @@ export const DayPicker = ({ value, earliest, isOpen, onPick, label, hideLabel = 
             <Icon name="chevronLeft" size={18} />
           </button>
           <strong aria-live="polite">{formatMonth(month)}</strong>
-          <button type="button" className={styles.turn} aria-label={t('calendar.nextMonth')} onClick={() => turn(1)}>
+          <button
+            type="button"
+            className={styles.turn}
+            aria-label={t('calendar.nextMonth')}
+            aria-disabled={isLastMonth || undefined}
+            onClick={() => turn(1)}
+          >
             <Icon name="chevronRight" size={18} />
           </button>
         </div>
@@ -175,6 +190,9 @@ export const DayPicker = ({ value, earliest, isOpen, onPick, label, hideLabel = 
         </table>
       </div>
       <Legend />
+      {isLastMonth && latest !== undefined && (
+        <p className={styles.latest}>{t('calendar.latest', { day: formatLongDay(latest) })}</p>
+      )}
       <output className={styles.closedText}>{closedText}</output>
     </fieldset>
   )

@@ -32,6 +32,9 @@ export const noticeTexts = {
 
   'shell.waiting': 'Webbshoppen svarar inte just nu. Vi försöker igen och sparar så snart det går.',
   'shell.waitingOffline': 'Du verkar sakna nät. Det du ändrar sparas när du har nät igen.',
+  'shell.unknownOrder':
+    'Vi vet inte än om ordern från {at}{amount, given { på #}} gick fram. Vi fortsätter att kontrollera den.',
+  'shell.unknownOrder.see': 'Se ordern',
   'shell.halt.openElsewhere.title': 'Webbshoppen är redan öppen i en annan flik.',
   'shell.halt.openElsewhere.text':
     'Här kan du titta men inte ändra varukorgen. Stäng den andra fliken och ladda om den här. Med HTTPS i adressen fungerar flera flikar samtidigt.',
@@ -56,7 +59,7 @@ export const noticeTexts = {
   'cart.removed.undo': 'Ångra',
   'cart.labelled': '{count, plural, one {# rad märks} other {# rader märks}} {label}.',
   'cart.unlabelled': 'Märkningen tas bort från {count, plural, one {# rad} other {# rader}}.',
-  'cart.dated': 'Leveransdagen för {deliveries} är {day}.',
+  'cart.dated': 'Leveransdagen för {deliveries} är {day}{before, given { i stället för #}}.',
   'checkout.store.changed': '{delivery} går nu till {store}.',
   'cart.moved': '{count, plural, one {# rad flyttas} other {# rader flyttas}} till {delivery}.',
   'quickOrder.addWaits': '{count, plural, one {# rad} other {# rader}} väntar på att sparas.',

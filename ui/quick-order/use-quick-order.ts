@@ -69,7 +69,7 @@ export const useQuickOrder = () => {
   const calm = useDeferredValue(rows)
   const asked = useMemo(() => calm.flatMap((row) => (row.settled ? (wantedIn(row)?.number ?? []) : [])), [calm])
   const known = useKnownArticles(asked)
-  const earlier = useMemo(() => earlierRows(calm, known.of), [calm, known])
+  const earlier = useMemo(() => earlierRows(calm, known.of, to), [calm, known, to])
   const higher = useMemo(() => roundedUp(calm, known.of, to), [calm, known, to])
   const counts = useMemo(() => rowCounts(calm, known.of, to), [calm, known, to])
   const faulty = useMemo(() => faultyRows(calm, known.of, to), [calm, known, to])

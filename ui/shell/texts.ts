@@ -60,6 +60,8 @@ export const shellTexts = {
   'shell.step.delivery': 'Leverans',
   'shell.step.summary': 'Granska',
   'shell.step.checkout-success-page': 'Klart',
+  'shell.stepNow': 'Steg {place} av {count}:',
+  'shell.stepBack': 'Tillbaka till {step}',
   'shell.stepDone': ', klart',
 
   'shell.waitingForShop':

@@ -6,6 +6,7 @@ import {
   isOfAnotherDay,
   isOldQuantity,
   isOvertaken,
+  mayBeOvertaken,
   lineGone,
   timeOfPending,
 } from '#domain/cart/overtaken-edit'
@@ -47,28 +48,36 @@ type CartServices = Required<CartInterpreterParts>
 export const cartInterpreter = (given: CartInterpreterParts): Interpreter<CartTypes> => {
   const parts = { ...given, fetching: given.fetching ?? createRunningFetch() }
   return {
-    run: (effect, state, { signal, correlation, isLeft }) =>
-      run(parts, { effect, state, isLeft }, { signal, correlation }),
-    enquire: (effect, state, { signal, correlation, isLeft }) =>
-      enquireAdd(parts, { effect, state, isLeft }, { signal, correlation }),
+    run: (effect, state, { signal, correlation, isLeft, hasWaited }) =>
+      run(parts, { effect, state, isLeft, hasWaited }, { signal, correlation }),
+    enquire: (effect, state, { signal, correlation, isLeft, hasWaited }) =>
+      enquireAdd(parts, { effect, state, isLeft, hasWaited }, { signal, correlation }),
   }
 }
 
-/** An effect to call. `isLeft`: its page was closed, or its user logged out, before the effect was answered. */
+/**
+ * An effect to call. `isLeft`: its page was closed, or its user logged out, before the effect was answered. `hasWaited`:
+ * for the network, or for a service that did not answer.
+ */
 interface Asked<Effect = CartEffect> {
   readonly effect: Effect
   readonly state: CartState
   readonly isLeft: boolean
+  readonly hasWaited: boolean
 }
 
 type EditEffect = Exclude<CartEffect, CartReading>
 
-const run = (parts: CartServices, { effect, state, isLeft }: Asked, options: CallOptions): Call<CartAnswer> => {
+const run = (
+  parts: CartServices,
+  { effect, state, isLeft, hasWaited }: Asked,
+  options: CallOptions,
+): Call<CartAnswer> => {
   if (effect.type === 'FetchCart')
     return asCart(parts.fetching.run((attempt) => fetchCart(parts, 'getCartWithVariants', effect, attempt), options))
   if (effect.type === 'FetchDeliveriesInOrder') return fetchDeliveriesInOrder(parts, effect.context, options)
   if (isStale(state, effect.edit)) return TE.left(outdated)
-  const asked: Asked<EditEffect> = { effect, state, isLeft: isLeft || outlivesLogOut(state, effect.edit) }
+  const asked: Asked<EditEffect> = { effect, state, hasWaited, isLeft: isLeft || outlivesLogOut(state, effect.edit) }
   const isHeld = isToBeHeld(parts, asked)
   return pipe(
     // Others may have changed the line while the edit waited, which the confirmed cart does not show.
@@ -99,12 +108,17 @@ const overtakenOn = (cart: Cart, { confirmed }: Extract<CartState, { tag: 'InCon
 })
 
 /**
- * Whether an edit must not be laid over a change of its line by others: its page is gone, or it waited long. An edit that
- * its own page sends again after a moment is the user's last word.
+ * Whether an edit must not be laid over a change of its line by others: its page is gone, or it waited for the network or
+ * for long. An edit that goes out as it is made is the user's last word.
  */
-const givesWay = ({ now }: CartServices, { effect, state, isLeft }: Asked<EditEffect>): boolean => {
+const givesWay = ({ now }: CartServices, { effect, state, isLeft, hasWaited }: Asked<EditEffect>): boolean => {
   const at = madeAt(state, effect.edit)
-  return isLeft || isOldQuantity(effect, now()) || (at !== undefined && isOfAnotherDay(at, now()))
+  return (
+    isLeft ||
+    (hasWaited && mayBeOvertaken(effect)) ||
+    isOldQuantity(effect, now()) ||
+    (at !== undefined && isOfAnotherDay(at, now()))
+  )
 }
 
 const isStale = (state: CartState, edit: CommandId): boolean => state.tag === 'InContext' && staleEdits(state).has(edit)
@@ -304,7 +318,11 @@ const withItem = (
 }
 
 /** For a service without idempotency keys: checks whether the lines were added before it sends the add again. */
-const enquireAdd = (parts: CartServices, { effect, state, isLeft }: Asked, options: CallOptions): Call<CartAnswer> =>
+const enquireAdd = (
+  parts: CartServices,
+  { effect, state, isLeft, hasWaited }: Asked,
+  options: CallOptions,
+): Call<CartAnswer> =>
   pipe(
     // What is found becomes the confirmed cart, which the pages show.
     fetchHere(parts, state, options, 'getCartWithVariants'),
@@ -313,7 +331,7 @@ const enquireAdd = (parts: CartServices, { effect, state, isLeft }: Asked, optio
       const added = itemsAdded(effect)
       return added !== undefined && addedAlready(before, found, added)
         ? TE.right<never, CartAnswer>({ type: 'Cart', cart: found })
-        : run(parts, { effect, state, isLeft }, options)
+        : run(parts, { effect, state, isLeft, hasWaited }, options)
     }),
   )
 

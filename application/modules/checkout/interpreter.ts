@@ -1,8 +1,8 @@
 import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
 import type { CheckoutEffect, OrderEffect } from '#domain/checkout/protocol'
-import type { CheckoutState } from '#domain/checkout/checkout'
-import { isUnsettled } from '#domain/checkout/placing'
+import type { CheckoutState, OrderResult } from '#domain/checkout/checkout'
+import { isServiceFault, isUnsettled } from '#domain/checkout/placing'
 import type { CallFailure } from '#domain/failure/call-failure'
 import type { Call, CallOptions } from '#application/ports/call'
 import type { OrderService } from '#application/ports/order-service'
@@ -38,14 +38,28 @@ export const checkoutInterpreter = (parts: CheckoutInterpreterParts): Interprete
 const isUnderWay = ({ placing }: CheckoutState, { order }: OrderEffect): boolean =>
   isUnsettled(placing) && placing.order === order
 
-const place = (
+const place = (parts: CheckoutInterpreterParts, effect: OrderEffect, options: CallOptions): Call<CheckoutAnswer> =>
+  pipe(
+    parts.orders.place(effect.request, effect.order, options),
+    TE.orElse((failure) =>
+      isServiceFault(failure) && parts.tellsStatus()
+        ? storedResults(parts, effect, failure, options)
+        : TE.left(failure),
+    ),
+    TE.map((results): CheckoutAnswer => ({ type: 'Results', results })),
+  )
+
+/** What a service that failed has stored of the order nevertheless; otherwise the order failed as it said. */
+const storedResults = (
   { orders }: CheckoutInterpreterParts,
   { request, order }: OrderEffect,
+  failure: CallFailure,
   options: CallOptions,
-): Call<CheckoutAnswer> =>
+): Call<readonly OrderResult[]> =>
   pipe(
-    orders.place(request, order, options),
-    TE.map((results): CheckoutAnswer => ({ type: 'Results', results })),
+    orders.enquire(request, order, options),
+    TE.mapLeft(() => failure),
+    TE.chain((results) => (results === undefined ? TE.left(failure) : TE.right(results))),
   )
 
 const validate = (

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { CartLine, DeliveryEntry } from '#domain/cart/cart'
-import { orderChanges, seenOrder, withKnown } from '#domain/checkout/changed-order'
+import { orderChanges, seenOrder, withKnown, withOwnChange } from '#domain/checkout/changed-order'
 import { updateAction, updateActions, type OrderNeeds } from '#domain/checkout/update-action'
 import { locationId } from '#domain/kernel/ids'
-import { aLine, aLineArticle, aPrice, aStock, day } from '../given'
+import { aLine, aLineArticle, aPrice, aStock, day, many } from '../given'
 import { confirmed, viewOf } from '../cart/given-cart'
 
 const place = locationId('C1')
@@ -35,6 +35,14 @@ describe('an order that has changed since its buyer saw it', () => {
     ])
     expect(tagsOf([line()], [line({ article: article(100, 5) })])).toEqual([])
     expect(tagsOf([line({ article: article(100, 2) })], [line({ article: article(100, 1) })])).toEqual([])
+  })
+
+  it('is the order that its buyer made of it: what they lower or remove is no change to accept', () => {
+    const before = seen([line()])
+    const short = article(100, 4)
+    const lowered = withOwnChange(before, line().key, many(4))
+    expect(orderChanges(lowered, seen([line({ article: short, quantity: 4 })]))).toEqual([])
+    expect(orderChanges(withOwnChange(before, line().key, undefined), seen([]))).toEqual([])
   })
 
   it('names lines that came, went or have another quantity, though the sum be equal', () => {

@@ -35,6 +35,11 @@ describe('what is known of the user and the project', () => {
     expect(knownValues(user, undefined, { reference: 'Bygget', recipient: '' })).toEqual([['mobile', '070-123 45 67']])
   })
 
+  it('is left out where it is longer than its field', () => {
+    const long = { ...user, lastName: 'x'.repeat(70) }
+    expect(knownValues(long, undefined, {})).toEqual([['mobile', '070-123 45 67']])
+  })
+
   it('is nothing where the record says nothing', () => {
     expect(knownValues({ firstName: '', lastName: '', mobileNumber: undefined }, undefined, {})).toEqual([])
   })
@@ -51,6 +56,19 @@ describe('what is known of the user and the project', () => {
 })
 
 describe('a delivery form field', () => {
+  it.each([
+    ['DBI', 'reference'],
+    ['DBI', 'recipient'],
+    ['EXH', 'reference'],
+    ['EXH', 'recipient'],
+  ] as const)('of %s does not take a whole page: %s has a length', (id, name) => {
+    const faults = (length: number) => {
+      const found = formFields(id).find((one) => one.name === name)
+      return found && fieldFault(found, 'x'.repeat(length))
+    }
+    expect([faults(70), faults(71)]).toEqual([undefined, { tag: 'TooLong', max: 70 }])
+  })
+
   it('has a name, whether it is required, and lengths', () => {
     expect(formFields('DBI').find(({ name }) => name === 'mobile')).toEqual({
       name: 'mobile',
@@ -102,6 +120,7 @@ describe('a delivery form field', () => {
     expect(form.fields.find(({ name }) => name === 'reference')).toEqual({
       name: 'reference',
       required: true,
+      maxlength: 70,
       value: 'Moa',
       errorMessage: 'Okänd.',
     })

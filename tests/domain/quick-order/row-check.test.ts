@@ -84,17 +84,23 @@ describe('rows with the same article', () => {
     ['of services that cannot be asked', 'unreachable' as const],
     ['of nothing', []],
   ])('are told apart by their numbers where those are %s', (_what, known) => {
-    expect(earlierRows(rows, () => known).size).toBe(0)
+    expect(earlierRows(rows, () => known, anywhere).size).toBe(0)
   })
 
   it('are the same by one article, unless one is not written to the end', () => {
-    expect(earlierRows(rows, () => [found]).size).toBe(1)
+    expect(earlierRows(rows, () => [found], anywhere).size).toBe(1)
     expect(
       earlierRows(
         rows.map((one) => ({ ...one, settled: false })),
         () => [found],
+        anywhere,
       ).size,
     ).toBe(0)
+  })
+
+  it('are not added to one that has a fault', () => {
+    const faulty = pastedIn(noRows, pastedCells('1111111\tmånga\n1111111\t3\n1111111\t2'))
+    expect([...earlierRows(faulty, () => [found], anywhere)]).toEqual([[faulty[2]?.id, 2]])
   })
 })
 

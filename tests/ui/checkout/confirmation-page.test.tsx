@@ -5,11 +5,11 @@ import type { DeliveryId } from '#domain/delivery/delivery-type'
 import { instant } from '#domain/kernel/ids'
 import { money } from '#domain/kernel/money'
 import { ConfirmationPage } from '../../../ui/checkout/confirmation/ConfirmationPage'
-import { aCart, aPrice, day } from '../../domain/given'
+import { aCart, aPrice, aStock, day } from '../../domain/given'
 import type { FakeShop } from '../../support/fake-shop'
 import { drawIn } from '../draw'
 import { filledIn, freightTerms, shell, shopWith } from './given'
-import { article, line, radiator, signedIn, valve } from '../../domain/given-articles'
+import { article, central, line, radiator, signedIn, valve } from '../../domain/given-articles'
 
 const open = (shop: FakeShop) => drawIn(shop, shell, <ConfirmationPage />, '/checkout-success-page')
 
@@ -55,6 +55,18 @@ describe('the confirmation', () => {
     expect(drawn.text()).toContain('Utkörning fre 18 dec, order 7204418')
     expect(drawn.text()).toContain('Din order')
     expect(drawn.text()).not.toContain('Läget nu')
+  })
+
+  it('names the line that does not come with its delivery', async () => {
+    const short = line({ ...valve, stock: aStock([{ locationId: central, quantity: 7 }]) }, 12)
+    const shop = shopWith([short], { forms: { DBI: filledIn } })
+    shop.cart.requestDeliveryDate('all', day('2026-12-18'))
+    shop.checkout.placeOrder(true)
+    shop.settleOrder([result('DBI', '7204418')])
+
+    const drawn = await open(shop)
+
+    expect(drawn.text()).toContain('Kommer senare: Kulventil FF 1000 DN20 7 st fre 18 dec, resten senare.')
   })
 
   it('names what failed, with where it would go, and leads to another try, another store and the cart', async () => {

@@ -71,6 +71,24 @@ describe('the address of a delivery', () => {
     expect(drawn.text()).toContain('Välj vart varorna ska, eller skriv en adress.')
   })
 
+  it('[ADDRESS-07] keeps the country that the user chose, and says that the postal code is of another one', async () => {
+    const shop = shopOf(known())
+    const drawn = await open(shop)
+    await drawn.type('Postnummer', '22100')
+    expect(drawn.text()).not.toContain('brukar höra till')
+    await drawn.does(() => shop.checkout.writeAddress('DBI', 'countryCode', 'SE'))
+    expect(drawn.text()).toContain('Postnumret brukar höra till Åland. Kontrollera landet.')
+    expect(shop.checkout.get().destinations.DBI).toMatchObject({ values: { countryCode: 'SE' } })
+  })
+
+  it('is not said to be missing where it is chosen, though another field has a fault', async () => {
+    const shop = shopOf({ ...known(workshop), forms: { DBI: { ...filledIn, recipient: '' } } })
+    const drawn = await open(shop)
+    await drawn.press('Granska ordern')
+    expect(drawn.text()).toContain('Fyll i vem som tar emot på plats.')
+    expect(drawn.text()).not.toContain('Välj vart varorna ska')
+  })
+
   it('is written by who has none, with each fault at its field', async () => {
     const shop = shopOf(known())
     const drawn = await open(shop)

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as TE from 'fp-ts/TaskEither'
 import { projectId } from '#domain/kernel/ids'
 import { DeliveryPage } from '../../../ui/checkout/delivery/DeliveryPage'
+import { ShellNotices } from '../../../ui/notices/ShellNotices'
 import { day } from '../../domain/given'
 import type { FakeShop } from '../../support/fake-shop'
 import { drawIn } from '../draw'
@@ -196,6 +197,33 @@ describe('the delivery step', () => {
       expect.objectContaining({ type: 'SetDeliveryDate', deliveryId: 'all', date: '2026-12-18' }),
     ])
     expect(drawn.text().match(/Leveransdagfre 18 dec/g)).toHaveLength(2)
+  })
+
+  it('tells of a day that a delivery loses by the same day for all, and gives it back on request', async () => {
+    const shop = shopWith(twoDeliveries)
+    shop.cart.requestDeliveryDate('DBI', day('2026-12-24'))
+    shop.cart.requestDeliveryDate('EXH', day('2026-12-18'))
+    const drawn = await drawIn(
+      shop,
+      shell,
+      <ShellNotices>
+        <DeliveryPage />
+      </ShellNotices>,
+      '/delivery',
+    )
+
+    await drawn.press('Samma dag för alla leveranser')
+    expect(drawn.text()).toContain(
+      'Leveransdagen för Utkörning är fredag 18 december i stället för torsdag 24 december.',
+    )
+    await drawn.press('Ångra')
+
+    const dayOf = (id: string) =>
+      shop.cart.get().groups.find(({ deliveryId }) => deliveryId === id)?.delivery.requestedDeliveryDate
+    expect([dayOf('DBI'), dayOf('EXH')]).toEqual(['2026-12-24', '2026-12-18'])
+    expect(drawn.all('input[type=checkbox]:checked').map((box) => box.closest('label')?.textContent)).not.toContain(
+      'Samma dag för alla leveranser',
+    )
   })
 
   it('leads back to the cart when nothing is to be ordered', async () => {

@@ -3,7 +3,7 @@ import * as E from 'fp-ts/Either'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { OrderResult } from '#domain/checkout/checkout'
 import { SummaryPage } from '../../../ui/checkout/summary/SummaryPage'
-import { aStock, day } from '../../domain/given'
+import { aCart, aStock, day } from '../../domain/given'
 import type { FakeShop } from '../../support/fake-shop'
 import { refusal } from '../../support/scripted-network'
 import { drawIn } from '../draw'
@@ -74,6 +74,14 @@ describe('ordering that has to wait', () => {
 })
 
 describe('the summary', () => {
+  it('fills in what is known, so that an order that was begun elsewhere lacks no more here than in its form', async () => {
+    const shop = shopWith([line(radiator, 1, 'EXH')], { forms: { EXH: { mobile: '070-555 01 77' } } })
+    shop.cart.requestDeliveryDate('all', day('2026-12-18'))
+    const drawn = await open(shop)
+    expect(shop.checkout.get().forms.EXH).toMatchObject({ reference: 'Moa Lindqvist', recipient: 'Moa Lindqvist' })
+    expect(drawn.text()).not.toContain('Uppgifter saknas')
+  })
+
   it('shows every delivery as it will be ordered, and its amount on the button', async () => {
     const drawn = await open(readyShop())
     for (const part of [
@@ -152,6 +160,39 @@ describe('the summary', () => {
     expect(drawn.text()).not.toContain('Ordern har ändrats')
   })
 
+  describe('when stock has become short since it was seen', () => {
+    const stocked = (quantity: number) => line({ ...valve, stock: aStock([{ locationId: central, quantity }]) }, 12)
+    const given = async () => {
+      const shop = shopWith([stocked(40)], { forms: { DBI: filledIn } })
+      shop.cart.requestDeliveryDate('all', day('2026-12-18'))
+      const drawn = await open(shop)
+      await drawn.does(() => shop.adoptCart({ ...aCart([stocked(5)], { deliveryIdsInOrder: ['DBI'] }), version: 9 }))
+      return { shop, drawn }
+    }
+
+    it('says when the line comes instead', async () => {
+      const { drawn } = await given()
+      expect(drawn.text()).toContain(
+        'Kulventil FF 1000 DN20: kommer 5 st fre 18 dec, resten senare i stället för fre 18 dec. Lagret är 5 i stället för 40.',
+      )
+      expect(drawn.isThere('Godkänn ändringarna')).toBe(true)
+    })
+
+    it('lets the buyer order fewer, which is nothing more to accept', async () => {
+      const { shop, drawn } = await given()
+      await drawn.press('Minska till 5: Kulventil FF 1000 DN20')
+      expect(shop.cart.get().groups[0]?.lines[0]?.line.quantity).toBe(5)
+      expect(drawn.text()).not.toContain('Ordern har ändrats')
+    })
+
+    it('lets the buyer leave the line out', async () => {
+      const { shop, drawn } = await given()
+      await drawn.press('Ta bort: Kulventil FF 1000 DN20')
+      expect(shop.cart.get().lineCount).toBe(0)
+      expect(drawn.text()).not.toContain('Ordern har ändrats')
+    })
+  })
+
   it('shows what has changed also where an earlier order of the session was placed before the page was opened', async () => {
     const shop = readyShop()
     shop.checkout.placeOrder(false)
@@ -171,6 +212,7 @@ describe('the summary', () => {
     await drawn.press(/^Lägg order för/)
     await drawn.does(() => shop.loseOrder())
     expect(drawn.text()).toContain('Vi vet inte om ordern gick fram')
+    expect(drawn.text()).toMatch(/Ordern från 15 dec 2026 kl\. 10\.42, [\d ]+,\d\d kr exkl\. moms\./)
 
     await drawn.press(/^Lägg order för/)
     expect(orders(shop)).toHaveLength(1)

@@ -12,6 +12,7 @@ import { useStoreOf } from '../../shop/ShellDataContext'
 import { formatInstant } from '../../texts/format'
 import { deliveryName } from '../../texts/delivery-name'
 import { enumerate } from '../../texts/enumerate'
+import { lineDeliveryWords } from '../line-delivery-words'
 import { t } from '../t'
 import { CheckoutPage } from '../CheckoutPage'
 import { addressLine } from '../../addresses/address-lines'
@@ -20,7 +21,7 @@ import { DocketDay } from '../DocketDay'
 import { DocketFacts } from '../DocketFacts'
 import { DocketSubtotal } from '../DocketSubtotal'
 import { codeFacts, formFacts } from '../form-facts'
-import { lineDelivery } from '#domain/checkout/late-lines'
+import { lateLines, lineDelivery } from '#domain/checkout/late-lines'
 import { OrderLinesTable } from '../OrderLinesTable'
 import { PrintedHead } from '../PrintedHead'
 import { OrderStanding } from './OrderStanding'
@@ -142,6 +143,7 @@ const PlacedDocket = ({ order, at }: { order: PlacedOrder; at: Placed['at'] }) =
   const place = usePlaceOfOrder()(order)
   const day = details.requestedDeliveryDate
   const location = locationOfPlace(details.place)
+  const later = day === undefined ? [] : lateLines(lines, location, day)
   const facts = [
     ...(result.tempOrderId === undefined
       ? []
@@ -178,6 +180,20 @@ const PlacedDocket = ({ order, at }: { order: PlacedOrder; at: Placed['at'] }) =
       }
     >
       <DocketFacts facts={facts} />
+      {later.length > 0 && (
+        <p className={styles.later}>
+          {t('confirmation.later', {
+            lines: enumerate(
+              later.map((line) =>
+                t('confirmation.later.line', {
+                  name: line.article?.name ?? line.articleNumber,
+                  when: lineDeliveryWords(lineDelivery(line, location, day), line.article?.unit ?? '').join(', '),
+                }),
+              ),
+            ),
+          })}
+        </p>
+      )}
       <OrderLinesTable
         caption={t('cart.docket.lines', { name: deliveryName(result.deliveryId) })}
         lines={lines}

@@ -16,11 +16,19 @@ import styles from './OrderStanding.module.css'
 export const OrderStanding = ({ orders, withReceipt }: { orders: SplitOrders; withReceipt: boolean }) => (
   <section className={styles.panel} aria-label={titleOf(orders)}>
     <h2>{titleOf(orders)}</h2>
-    <ul className={styles.sums}>
-      {orders.placed.length > 0 && <Standing kind="placed" orders={orders.placed} />}
-      {orders.failed.length > 0 && <Standing kind="failed" orders={orders.failed} />}
-    </ul>
-    {orders.placed.length > 0 && <Vat orders={orders.placed} />}
+    {orders.placed.length > 0 && (
+      <>
+        <ul className={styles.sums}>
+          <Standing kind="placed" orders={orders.placed} />
+        </ul>
+        <Vat orders={orders.placed} />
+      </>
+    )}
+    {orders.failed.length > 0 && (
+      <ul className={styles.sums}>
+        <Standing kind="failed" orders={orders.failed} />
+      </ul>
+    )}
     {orders.failed.length > 0 && <p className={styles.uncharged}>{t('confirmation.uncharged')}</p>}
     <h3>{t('confirmation.next')}</h3>
     <ol className={styles.steps}>

@@ -30,7 +30,7 @@ export const DayChoice = ({ group, day, earliest, days, onPick }: DayChoiceProps
   }
   const areOwnDaysMissing = useAreOwnDaysMissing()
   const christmas = days.christmas(group.deliveryId)
-  const picker = { value: day, earliest, isOpen, onPick }
+  const picker = { value: day, earliest, latest: days.latest(group.deliveryId), isOpen, onPick }
   return (
     <div className={styles.choice}>
       {isStoreDelivery(group.deliveryId) ? (

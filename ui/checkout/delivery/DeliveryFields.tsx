@@ -54,10 +54,13 @@ const labelOf = (deliveryId: DeliveryId, field: OrderField): string =>
     ? t(`order.collected.${field}`)
     : t(`order.field.${field}`)
 
-const hintOf = ({ maxlength, required, value }: FilledField): string | undefined => {
-  if (maxlength === undefined) return required ? undefined : t('order.hint.optional')
-  const length = value.length
-  return length === 0 ? t('order.hint.atMost', { max: maxlength }) : t('order.hint.used', { length, max: maxlength })
+/** Characters left of a required field from which on its length is shown. */
+const FEW_LEFT = 20
+
+const hintOf = ({ maxlength: max, required, value: { length } }: FilledField): string | undefined => {
+  if (max === undefined) return required ? undefined : t('order.hint.optional')
+  if (required) return max - length > FEW_LEFT ? undefined : t('order.hint.usedOfRequired', { length, max })
+  return length === 0 ? t('order.hint.atMost', { max }) : t('order.hint.used', { length, max })
 }
 
 const OneField = ({

@@ -1,17 +1,15 @@
 import { useEffect, useEffectEvent, useId } from 'react'
 import type { FormEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { isFormGroupComplete, knownValues } from '#domain/checkout/delivery-form'
+import { isFormGroupComplete } from '#domain/checkout/delivery-form'
 import type { DeliveryGroup } from '#domain/cart/cart-view'
 import { commonDays, daysToRequest } from '#domain/delivery/delivery-days'
-import type { User } from '#domain/session/session'
 import { Button } from '../../components/Button'
 import { Checkbox } from '../../components/Checkbox'
 import { LinkButton } from '../../components/LinkButton'
-import { useAddressBook } from '../../shop/addresses'
 import { useDeliveryDays } from '../../shop/delivery-days'
 import { useMay } from '../../shop/permissions'
-import { useCart, useCartStatus, useSession, useShopCommand } from '../../shop/ShopContext'
+import { useCart, useCartStatus, useShopCommand } from '../../shop/ShopContext'
 import { formatMoney } from '../../texts/format'
 import { deliveryName } from '../../texts/delivery-name'
 import { t } from '../t'
@@ -24,10 +22,10 @@ import { OutdatedCart } from '../OutdatedCart'
 import { NothingToOrder } from '../NothingToOrder'
 import { SumPanel } from '../SumPanel'
 import { useFilledForms } from '../to-address'
+import { useBegunForms } from '../use-begun-forms'
 import { DeliveryDocket } from './DeliveryDocket'
 import { faultyFields, fieldId } from './form-faults'
 import type { FieldAddress } from './form-faults'
-import { usePreselectedAddress } from './use-preselected-address'
 import { useSameDay } from './use-same-day'
 import { useShownFaults } from './use-shown-faults'
 import styles from './DeliveryPage.module.css'
@@ -47,15 +45,12 @@ const DeliveryForms = ({ groups }: { groups: readonly DeliveryGroup[] }) => {
   const command = useShopCommand()
   const navigate = useNavigate()
   const days = useDeliveryDays()
-  useKnownValues(groups)
+  const book = useBegunForms(groups)
   useDeliveriesInOrder()
   const shown = useShownFaults()
   const sameDay = useSameDay(groups)
   const formId = useId()
   const ids = groups.map((group) => group.deliveryId)
-  const toAddress = ids.filter((id) => filled.toAddress.includes(id))
-  const book = useAddressBook(toAddress.length > 0)
-  usePreselectedAddress(toAddress, book.addresses)
   const complete = isFormGroupComplete(filled, ids)
   const faults = ids.flatMap((id) => faultyFields(id, filled))
   const done = ids.filter((id) => faultyFields(id, filled).length === 0).length
@@ -127,25 +122,6 @@ const useDeliveriesInOrder = () => {
   const command = useShopCommand()
   const ask = useEffectEvent(() => command((shop) => shop.cart.askDeliveriesInOrder()))
   useEffect(() => ask(), [])
-}
-
-/** Fills in the values of the user's record and the name of the project, so that a regular order needs little typing. */
-const useKnownValues = (groups: readonly DeliveryGroup[]) => {
-  const session = useSession()
-  const user = session.tag === 'Authenticated' ? session.signedIn.user : undefined
-  const projectName = session.tag === 'Authenticated' ? session.context?.projectName : undefined
-  const command = useShopCommand()
-  const ids = groups.map((group) => group.deliveryId).join()
-  const fill = useEffectEvent((user: User, projectName: string | undefined) =>
-    command((shop) => {
-      for (const { deliveryId } of groups)
-        for (const [field, value] of knownValues(user, projectName, shop.checkout.get().forms[deliveryId] ?? {}))
-          shop.checkout.fillField(deliveryId, field, value)
-    }),
-  )
-  useEffect(() => {
-    if (user !== undefined && ids !== '') fill(user, projectName)
-  }, [user, projectName, ids])
 }
 
 const reasonsOf = (faults: readonly FieldAddress[]): readonly string[] => {

@@ -46,7 +46,9 @@ export const DestinationChoice = (props: DestinationChoiceProps) => {
       deliveryId={deliveryId}
       address={destination?.tag === 'Chosen' ? destination.address : undefined}
       book={book}
-      error={props.isFaultShown('destination') ? t('order.missing.destination') : undefined}
+      error={
+        destination === undefined && props.isFaultShown('destination') ? t('order.missing.destination') : undefined
+      }
       onChoose={choose}
       onBeginWriting={beginWriting}
     />

@@ -2,7 +2,7 @@ import { Fragment, useEffect, useRef, useState } from 'react'
 import * as E from 'fp-ts/Either'
 import { failureMessage } from '#application/messages/failure-message'
 import type { Address } from '#domain/address/address'
-import { countryCodes } from '#domain/address/country'
+import { countryCodes, countryOfPostalCode } from '#domain/address/country'
 import {
   addressFaults,
   addressFormFields,
@@ -98,20 +98,29 @@ export const WrittenAddress = (props: WrittenAddressProps) => {
   )
 }
 
-const Country = ({ deliveryId, values, onWrite }: WrittenAddressProps) => (
-  <SelectField
-    id={fieldId({ deliveryId, field: 'countryCode' })}
-    label={t('address.field.countryCode')}
-    value={countryOf(values)}
-    onChange={(event) => onWrite('countryCode', event.target.value)}
-  >
-    {countryCodes.map((code) => (
-      <option key={code} value={code}>
-        {t(`address.country.${code}`)}
-      </option>
-    ))}
-  </SelectField>
-)
+const Country = ({ deliveryId, values, onWrite }: WrittenAddressProps) => {
+  const ofPostalCode = countryOfPostalCode(values.postalCode ?? '')
+  // The user's own choice holds.
+  const isOther = isPostalCodeWritten(values) && ofPostalCode !== countryOf(values)
+  return (
+    <SelectField
+      id={fieldId({ deliveryId, field: 'countryCode' })}
+      label={t('address.field.countryCode')}
+      value={countryOf(values)}
+      hint={isOther ? t('address.otherCountry', { country: t(`address.country.${ofPostalCode}`) }) : undefined}
+      onChange={(event) => onWrite('countryCode', event.target.value)}
+    >
+      {countryCodes.map((code) => (
+        <option key={code} value={code}>
+          {t(`address.country.${code}`)}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
+const isPostalCodeWritten = (values: AddressValues): boolean =>
+  (values.postalCode ?? '').trim() !== '' && addressFaults(values).every(({ field }) => field !== 'postalCode')
 
 const TextField = ({
   name,

@@ -1,8 +1,10 @@
+import { useState } from 'react'
 import type { CartLine } from '#domain/cart/cart'
 import { linesHadAt } from '#domain/cart/other-stores'
 import type { DeliveryId } from '#domain/delivery/delivery-type'
 import type { LocationId } from '#domain/kernel/ids'
 import { Button } from '../../components/Button'
+import { Field } from '../../components/Field'
 import { FaultBox } from '../../components/FaultBox'
 import { MissingPart } from '../../components/MissingPart'
 import { Skeleton } from '../../components/Skeleton'
@@ -55,6 +57,7 @@ export const StoresToChange = ({ deliveryId, lines, wantsAll, onChoose }: Stores
 }
 
 const hadText = (had: number, count: number): string => {
+  if (had === count && count === 2) return t('checkout.store.hasBoth')
   if (had === count) return t('checkout.store.hasAll', { count })
   return had === 0 ? t('checkout.store.hasNone', { count }) : t('checkout.store.hasSome', { had, count })
 }
@@ -66,7 +69,34 @@ interface StoreRowsProps extends Pick<StoresToChangeProps, 'onChoose'> {
   readonly count?: number
 }
 
-const StoreRows = ({ stores, count = 0, onChoose }: StoreRowsProps) => (
+/** From so many stores on they can be searched. */
+const SEARCHED_FROM = 8
+
+const StoreRows = ({ stores, count = 0, onChoose }: StoreRowsProps) => {
+  const [text, setText] = useState('')
+  const wanted = text.trim().toLocaleLowerCase('sv')
+  const found = stores.filter(({ name, address, city, zipCode }) =>
+    [name, address, city, zipCode].some((part) => part.toLocaleLowerCase('sv').includes(wanted)),
+  )
+  return (
+    <>
+      {stores.length >= SEARCHED_FROM && (
+        <Field
+          type="search"
+          label={t('checkout.store.search')}
+          autoComplete="off"
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+      )}
+      <output className="visually-hidden">{wanted !== '' && t('checkout.store.found', { count: found.length })}</output>
+      {found.length === 0 && <p>{t('checkout.store.foundNone')}</p>}
+      <StoreList stores={found} count={count} onChoose={onChoose} />
+    </>
+  )
+}
+
+const StoreList = ({ stores, count = 0, onChoose }: StoreRowsProps) => (
   <ul className={styles.stores}>
     {stores.map(({ id, name, address, city, distance, had }) => (
       <li key={id} className={styles.store}>

@@ -1,18 +1,32 @@
 import type { OrderChange } from '#domain/checkout/changed-order'
 import type { CartLine } from '#domain/cart/cart'
+import { quantityWithin } from '#domain/cart/required-actions'
+import type { LineDelivery } from '#domain/checkout/late-lines'
+import type { CalendarDate } from '#domain/kernel/calendar-date'
+import type { LocationId } from '#domain/kernel/ids'
 import { absurdCase } from '#domain/kernel/decider'
 import { Button } from '../../components/Button'
 import { Icon } from '../../components/Icon'
 import { useMay } from '../../shop/permissions'
 import { deliveryName } from '../../texts/delivery-name'
 import { formatDay, formatMoney, formatQuantity } from '../../texts/format'
+import { lineDeliveryWords } from '../line-delivery-words'
 import { t } from '../t'
 import styles from './UnknownOrder.module.css'
 
 const nameOf = ({ article, articleNumber }: CartLine): string => article?.name ?? articleNumber
 
+/** Where a line comes from, on which day its delivery goes, and when the line is sent as the stock is now. */
+export interface LinePlan {
+  readonly location: LocationId | undefined
+  readonly day: CalendarDate | undefined
+  readonly delivery: LineDelivery
+}
+
+type PlanOf = (line: CartLine) => LinePlan
+
 /** Undefined where the user may not see it. */
-const changeText = (change: OrderChange, hidePrices: boolean): string | undefined => {
+const changeText = (change: OrderChange, hidePrices: boolean, planOf: PlanOf): string | undefined => {
   switch (change.tag) {
     case 'LineAdded':
       return t('summary.changed.added', { name: nameOf(change.line), quantity: formatQuantity(change.line.quantity) })
@@ -32,12 +46,17 @@ const changeText = (change: OrderChange, hidePrices: boolean): string | undefine
             from: formatMoney(change.from),
             to: formatMoney(change.to),
           })
-    case 'Stock':
+    case 'Stock': {
+      const { line } = change
+      const { delivery, day } = planOf(line)
       return t('summary.changed.stock', {
-        name: nameOf(change.line),
+        name: nameOf(line),
+        when: lineDeliveryWords(delivery, line.article?.unit ?? '').join(', '),
+        ...(day === undefined ? {} : { before: formatDay(day) }),
         from: formatQuantity(change.from),
         to: formatQuantity(change.to),
       })
+    }
     case 'Day':
       return t('summary.changed.day', {
         delivery: deliveryName(change.deliveryId),
@@ -57,25 +76,36 @@ const changeText = (change: OrderChange, hidePrices: boolean): string | undefine
   }
 }
 
-/** What has changed since the buyer saw the order, old beside new. It is ordered when it is accepted. */
-export const ChangedOrder = ({
-  changes,
-  onAccept,
-}: {
+interface ChangedOrderProps {
   readonly changes: readonly OrderChange[]
+  readonly planOf: PlanOf
   readonly onAccept: () => void
-}) => {
+  /** The buyer changes a line instead; without a quantity it is removed. */
+  readonly onChangeLine: (line: CartLine, quantity: number | undefined) => void
+}
+
+/**
+ * What has changed since the buyer saw the order, old beside new, and for what is short the ways out. It is ordered when it
+ * is accepted.
+ */
+export const ChangedOrder = ({ changes, planOf, onAccept, onChangeLine }: ChangedOrderProps) => {
   const hidePrices = !useMay('seePrices')
-  const texts = changes.flatMap((change) => changeText(change, hidePrices) ?? [])
+  const shown = changes.flatMap((change) => {
+    const text = changeText(change, hidePrices, planOf)
+    return text === undefined ? [] : [{ change, text }]
+  })
   return (
     <section className={styles.unknown} role="alert">
       <Icon name="warning" size={22} />
       <div>
         <h2>{t('summary.changed.title')}</h2>
-        <p>{t(texts.length > 0 ? 'summary.changed.text' : 'summary.changed.hidden')}</p>
+        <p>{t(shown.length > 0 ? 'summary.changed.text' : 'summary.changed.hidden')}</p>
         <ul>
-          {texts.map((text) => (
-            <li key={text}>{text}</li>
+          {shown.map(({ change, text }) => (
+            <li key={text}>
+              {text}
+              {change.tag === 'Stock' && <WaysOut change={change} planOf={planOf} onChangeLine={onChangeLine} />}
+            </li>
           ))}
         </ul>
         <Button variant="secondary" onClick={onAccept}>
@@ -83,5 +113,29 @@ export const ChangedOrder = ({
         </Button>
       </div>
     </section>
+  )
+}
+
+type WaysOutProps = Pick<ChangedOrderProps, 'planOf' | 'onChangeLine'> & {
+  readonly change: Extract<OrderChange, { tag: 'Stock' }>
+}
+
+const WaysOut = ({ change: { line, to }, planOf, onChangeLine }: WaysOutProps) => {
+  const fewer = quantityWithin(line, to, planOf(line).location)
+  const way = (text: string, quantity: number | undefined) => (
+    <Button
+      variant="text"
+      size="row"
+      aria-label={t('cart.fix.labelled', { fix: text, name: nameOf(line) })}
+      onClick={() => onChangeLine(line, quantity)}
+    >
+      {text}
+    </Button>
+  )
+  return (
+    <span className={styles.ways}>
+      {fewer !== undefined && way(t('cart.fix.lower', { quantity: formatQuantity(fewer) }), fewer)}
+      {way(t('cart.fix.remove'), undefined)}
+    </span>
   )
 }

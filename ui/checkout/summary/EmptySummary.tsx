@@ -25,7 +25,7 @@ export const EmptySummary = ({ placing }: { placing: Placing }) => {
       )
     case 'Unknown':
       return (
-        <CheckoutPage title={title} banner={<UnknownOrder enquiring={placing.enquiring} />}>
+        <CheckoutPage title={title} banner={<UnknownOrder placing={placing} />}>
           {null}
         </CheckoutPage>
       )

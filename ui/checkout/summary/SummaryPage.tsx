@@ -1,20 +1,24 @@
 import { useEffect, useState } from 'react'
+import * as E from 'fp-ts/Either'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { addressOfDestination } from '#domain/address/destination'
 import type { Placing } from '#domain/checkout/checkout'
 import { incompleteForms } from '#domain/checkout/delivery-form'
 import type { DeliveryGroup } from '#domain/cart/cart-view'
-import { orderChanges, seenOrder, withKnown } from '#domain/checkout/changed-order'
+import { orderChanges, seenOrder, withKnown, withOwnChange } from '#domain/checkout/changed-order'
 import { daysToRequest } from '#domain/delivery/delivery-days'
+import type { CartLine } from '#domain/cart/cart'
 import type { CalendarDate } from '#domain/kernel/calendar-date'
+import { isQuantity } from '#domain/kernel/quantity'
 import { Docket } from '../../components/Docket'
 import { useDeliveryDays } from '../../shop/delivery-days'
 import { useLocationOf } from '../../shop/delivery-places'
 import { useMay } from '../../shop/permissions'
-import { useCart, useCartStatus, useCheckout } from '../../shop/ShopContext'
+import { useCart, useCartStatus, useCheckout, useShopCommand } from '../../shop/ShopContext'
 import { deliveryName } from '../../texts/delivery-name'
 import { t } from '../t'
+import { useRemoveLines } from '../use-remove-lines'
 import { CartMissing } from '../CartMissing'
 import { OutdatedCart } from '../OutdatedCart'
 import { CheckoutPage } from '../CheckoutPage'
@@ -24,12 +28,13 @@ import { DocketDay } from '../DocketDay'
 import { DocketFacts } from '../DocketFacts'
 import { DocketSubtotal } from '../DocketSubtotal'
 import { codeFacts, formFacts } from '../form-facts'
-import { lineDelivery } from '#domain/checkout/late-lines'
+import { lineDelivery, plannedLine } from '#domain/checkout/late-lines'
 import { includedGroups } from '#domain/cart/order-obstacle'
 import { OrderLinesTable } from '../OrderLinesTable'
 import { PrintedHead } from '../PrintedHead'
 import { useFilledForms } from '../to-address'
-import { ChangedOrder } from './ChangedOrder'
+import { useBegunForms } from '../use-begun-forms'
+import { ChangedOrder, type LinePlan } from './ChangedOrder'
 import { DeclinedOrder } from './DeclinedOrder'
 import { EmptySummary } from './EmptySummary'
 import { OrderPlacing } from './OrderPlacing'
@@ -60,19 +65,33 @@ export const Component = SummaryPage
 const Summary = ({ groups, blockedLines }: { groups: readonly DeliveryGroup[]; blockedLines: number }) => {
   const { placing } = useCheckout()
   const filled = useFilledForms()
+  useBegunForms(groups)
   const days = useDeliveryDays()
-  const { changes, accept } = useChangedOrder(groups)
+  const { changes, accept, change } = useChangedOrder(groups)
+  const locationOf = useLocationOf()
   const ids = groups.map((group) => group.deliveryId)
   const withoutDay = daysToRequest(
     days,
     groups.map(({ delivery }) => delivery),
   )
+  const planOf = (line: CartLine): LinePlan => {
+    const group = groups.find(({ deliveryId }) => deliveryId === line.deliveryId)
+    const day = days.dayOf(line.deliveryId, group?.delivery.requestedDeliveryDate)
+    const location = locationOf(line.deliveryId)
+    return { location, day, delivery: plannedLine(line, { deliveryId: line.deliveryId, location, day, days }) }
+  }
   return (
     <CheckoutPage
       title={t('summary.title')}
       intro={t('summary.intro')}
       busy={placing.tag === 'Placing'}
-      banner={changes.length > 0 ? <ChangedOrder changes={changes} onAccept={accept} /> : bannerOf(placing)}
+      banner={
+        changes.length > 0 ? (
+          <ChangedOrder changes={changes} planOf={planOf} onAccept={accept} onChangeLine={change} />
+        ) : (
+          bannerOf(placing)
+        )
+      }
       rail={
         <OrderPlacing
           groups={groups}
@@ -116,11 +135,29 @@ const useChangedOrder = (groups: readonly DeliveryGroup[]) => {
   const [placingBefore] = useState(placing)
   const seen = withKnown(accepted, now)
   if (seen !== accepted) setAccepted(seen)
-  return { changes: isCompared(placing, placingBefore) ? orderChanges(seen, now) : [], accept: () => setAccepted(now) }
+  const command = useShopCommand()
+  const { removeLines } = useRemoveLines()
+  return {
+    changes: isCompared(placing, placingBefore) ? orderChanges(seen, now) : [],
+    accept: () => setAccepted(now),
+    /** What the buyer changes here is seen with it. Without a quantity the line is removed. */
+    change: (line: CartLine, quantity: number | undefined) => {
+      if (quantity === undefined) {
+        setAccepted(withOwnChange(seen, line.key, undefined))
+        removeLines([line])
+        return
+      }
+      command((shop) => {
+        if (E.isLeft(shop.cart.changeQuantity(line.key, quantity)) || !isQuantity(quantity)) return
+        setAccepted(withOwnChange(seen, line.key, quantity))
+        shop.cart.sendNow()
+      })
+    },
+  }
 }
 
 const bannerOf = (placing: Placing): ReactNode => {
-  if (placing.tag === 'Unknown') return <UnknownOrder enquiring={placing.enquiring} />
+  if (placing.tag === 'Unknown') return <UnknownOrder placing={placing} />
   return (
     <>
       {placing.tag === 'Declined' && <DeclinedOrder />}

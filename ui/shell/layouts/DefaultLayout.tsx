@@ -7,6 +7,7 @@ import { OrderHead } from '../../order-head/OrderHead'
 import { SuspendedDialog } from '../../order-head/SuspendedDialog'
 import { HaltBanner } from '../../notices/HaltBanner'
 import { StorageBanner } from '../../notices/StorageBanner'
+import { UnknownOrderBanner } from '../../notices/UnknownOrderBanner'
 import { WaitingBanner } from '../../notices/WaitingBanner'
 import type { LayoutProps } from './layout-props'
 import styles from './layouts.module.css'
@@ -19,6 +20,7 @@ export const DefaultLayout = ({ shell, children }: LayoutProps) => (
     <HaltBanner />
     <StorageBanner />
     <WaitingBanner />
+    <UnknownOrderBanner />
     {children}
     <ComparisonBar />
     <Footer shell={shell} />

@@ -11,6 +11,7 @@ import { useRouteMeta } from '../../routing/route-meta'
 import { HaltBanner } from '../../notices/HaltBanner'
 import { StorageBanner } from '../../notices/StorageBanner'
 import { UnkeptOrderDialog } from '../../notices/UnkeptOrderDialog'
+import { UnknownOrderBanner } from '../../notices/UnknownOrderBanner'
 import { WaitingBanner } from '../../notices/WaitingBanner'
 import type { LayoutProps } from './layout-props'
 import styles from './layouts.module.css'
@@ -41,6 +42,7 @@ export const MinimalLayout = ({ shell, children }: LayoutProps) => {
       <HaltBanner />
       <StorageBanner />
       <WaitingBanner />
+      <UnknownOrderBanner />
       {children}
       <UnkeptOrderDialog />
     </div>
@@ -49,10 +51,22 @@ export const MinimalLayout = ({ shell, children }: LayoutProps) => {
 
 const Steps = ({ current }: { current: CheckoutStep }) => {
   const reached = checkoutSteps.indexOf(current)
+  const previous = checkoutSteps[reached - 1]
   const placed = current === 'checkout-success-page'
   return (
     <div className={styles.stepRow}>
       <nav className={`page-width ${styles.stepLine}`} aria-label={t('shell.steps')}>
+        <p className={styles.stepNow}>
+          {previous !== undefined && !placed && (
+            <Link to={`/${previous}`} aria-label={t('shell.stepBack', { step: t(`shell.step.${previous}`) })}>
+              <Icon name="chevronLeft" size={20} />
+            </Link>
+          )}
+          <span>
+            {t('shell.stepNow', { place: reached + 1, count: checkoutSteps.length })}{' '}
+            <strong>{t(`shell.step.${current}`)}</strong>
+          </span>
+        </p>
         <ol className={styles.steps}>
           {checkoutSteps.map((step, index) => {
             const done = index < reached

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import type { Address } from '#domain/address/address'
 import { deliveryAddressOf } from '#domain/address/destination'
 import type { DeliveryId } from '#domain/delivery/delivery-type'
-import { useShopCommand } from '../../shop/ShopContext'
+import { useShopCommand } from '../shop/ShopContext'
 
 /** Chooses the customer's preselected address for each delivery that has none yet, so that a regular order needs no choice. */
 export const usePreselectedAddress = (

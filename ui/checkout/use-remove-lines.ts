@@ -6,22 +6,21 @@ import type { ArticleToAdd } from '#application/modules/cart/commands'
 import type { Shop } from '#application/shop/shop'
 import { useTell } from '../notices/ShellNotices'
 import { useShopCommand } from '../shop/ShopContext'
-import { focusRow } from './row-focus'
 
 /** The command that removes the lines. */
 type Removal = (shop: Shop) => ReturnType<Shop['cart']['removeLines']>
 
 /**
  * Removes lines, or replaces one, and offers to restore them. When the service refuses the removal, the lines are back and
- * the offer is withdrawn.
+ * the offer is withdrawn. `onRestored` is told the first line that is back.
  */
-export const useRemoveLines = () => {
+export const useRemoveLines = (onRestored?: (first: LineKey) => void) => {
   const command = useShopCommand()
   const tell = useTell()
 
   const offer = (shop: Shop, lines: readonly CartLine[], removed: Restoration): (() => void) => {
     const [only, ...others] = lines
-    const undo = { text: 'cart.removed.undo', run: () => restore(shop, removed, only?.key) } as const
+    const undo = { text: 'cart.removed.undo', run: () => restore(shop, removed, only?.key, onRestored) } as const
     return only !== undefined && others.length === 0
       ? tell('cart.removed.one', { name: only.article?.name ?? only.articleNumber }, 'info', undo)
       : tell('cart.removed.many', { count: lines.length }, 'info', undo)
@@ -36,6 +35,7 @@ export const useRemoveLines = () => {
         const restorable = restorationOf(shop.cart.get(), lines)
         const removed = by(shop)
         if (E.isLeft(removed)) return
+        if (shop.cart.get().lineCount === 0) shop.keepEmptied(restorable)
         const withdraw = offer(shop, lines, restorable)
         const follow = async (): Promise<void> => {
           if ((await removed.right) === 'refused') withdraw()
@@ -57,8 +57,13 @@ export const useRemoveLines = () => {
   }
 }
 
-const restore = (shop: Shop, removed: Restoration, first: LineKey | undefined): void => {
+const restore = (
+  shop: Shop,
+  removed: Restoration,
+  first: LineKey | undefined,
+  onRestored: ((first: LineKey) => void) | undefined,
+): void => {
   if (E.isLeft(shop.cart.restore(removed)) || first === undefined) return
   // The button that had the focus is gone, and the row is there only after the next render.
-  requestAnimationFrame(() => focusRow(first))
+  if (onRestored !== undefined) requestAnimationFrame(() => onRestored(first))
 }
