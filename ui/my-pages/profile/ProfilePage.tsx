@@ -1,10 +1,10 @@
 import { useRef } from 'react'
 import type { FormEvent } from 'react'
-import { Link } from 'react-router-dom'
 import { failureMessage } from '#application/messages/failure-message'
 import type { SignedIn } from '#domain/session/session'
 import { Button } from '../../components/Button'
 import { Field } from '../../components/Field'
+import { LinkButton } from '../../components/LinkButton'
 import { useSession } from '../../shop/ShopContext'
 import { messageText } from '../../texts/notice-text'
 import { MyPagesFrame } from '../MyPagesFrame'
@@ -52,10 +52,12 @@ const Profile = ({ signedIn }: { signedIn: SignedIn }) => {
               <dd className={styles.note}>{t('profile.email.about')}</dd>
             </div>
           </dl>
-          <p>
-            <Link to="/gloemt-loesenord">{t('profile.password')}</Link>
-            <span className={styles.note}> {t('profile.password.about')}</span>
-          </p>
+          <div className={styles.password}>
+            <LinkButton variant="secondary" size="row" to="/gloemt-loesenord">
+              {t('profile.password')}
+            </LinkButton>
+            <p className={styles.note}>{t('profile.password.about')}</p>
+          </div>
         </section>
         <ProfileStore form={form} />
         <ProfileStandards form={form} signedIn={signedIn} />
