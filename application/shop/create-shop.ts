@@ -15,6 +15,7 @@ import type { ShopModule } from '#application/modules/shop-module'
 import { constant, followed, projectionOf, readModel } from '#application/projections/projection'
 import { createRuntime } from '#application/runtime/runtime'
 import { createMinute } from '#application/projections/minute'
+import { cartKey } from '#application/modules/cart/key'
 import { keepEnquiring } from '#application/modules/checkout/keep-enquiring'
 import { createBehaviourTracking } from '#application/modules/behaviour-tracking'
 import { createComparisonList } from './comparison-list'
@@ -155,10 +156,12 @@ export const createShopOf = <Areas extends ModuleAreas>(
   })
   void runtime.start().then(startSession)
 
-  const areas = pickAreas((module) => module.area(kit))
-  const stopWatching = areas.cart.subscribe(() => {
-    if (areas.cart.get().lineCount > 0) emptied.forget()
+  // What is put in the cart makes it another one than the one that was emptied.
+  kit.handleOf(cartKey).events.subscribe(({ event }) => {
+    if (event.type === 'LinesAddRequested' || event.type === 'CartTransferRequested') emptied.forget()
   })
+
+  const areas = pickAreas((module) => module.area(kit))
   // After the journal has saved what the log does not have yet. What is not answered is settled at the next start.
   const stopSending = parts.pageLife.whenLeft(
     () => runtime.flush(),
@@ -210,7 +213,6 @@ export const createShopOf = <Areas extends ModuleAreas>(
       stopFetching()
       stopSending()
       stopEnquiring()
-      stopWatching()
       runtime.stop()
     },
   }
