@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { customerId } from '#domain/kernel/ids'
-import { aCustomer, aLine, someClaims } from '../domain/given'
+import { customerId, userId } from '#domain/kernel/ids'
+import { aCustomer, aLine, aUser, someClaims } from '../domain/given'
+import { RIGHT_PASSWORD } from '../support/fake-auth-service'
 import { createShopWorld, fillForm, givenShop, openShop, ourCustomer, settled, shown } from '../support/given-shop'
 import { refusal } from '../support/scripted-network'
 
@@ -32,6 +33,28 @@ describe('the customer of a session is that of its token', () => {
 
     expect(second.shop.session.get()).toMatchObject({ context: { customerId: '104830' } })
     expect(shown(second)).toEqual([])
+  })
+
+  it('when two persons have logged in from other tabs while the session was begun', async () => {
+    const another = { user: aUser({ userId: userId('u2'), username: 'ola' }), customers: [aCustomer('104899')] }
+    const claims = someClaims({ username: 'ola', userId: userId('u2'), customerId: customerId('104899') })
+    const world = createShopWorld({ ...twoCustomers, others: [{ ...another, claims }] })
+    const elsewhere = world.auth.open('elsewhere')
+    const logIn = (username: string) => elsewhere.logIn({ username, password: RIGHT_PASSWORD }, undefined)()
+    const user = world.network.hold('currentUser', 'answer')
+    const customers = world.network.hold('customers', 'answer')
+    const tab = await openShop(world, 'a')
+
+    await logIn('ola')
+    user()
+    await settled()
+    await logIn('user')
+    customers()
+    await settled()
+
+    expect(tab.shop.session.get()).toMatchObject({
+      signedIn: { user: { username: 'user' }, customers: twoCustomers.customers },
+    })
   })
 
   it('when a change is answered after the session has been taken up again', async () => {
@@ -94,7 +117,7 @@ describe('nothing is left of the other customers of a user', () => {
     expect(left).not.toContain('ContextEntered')
     given.shop.session.logIn({
       username: 'user',
-      password: (await import('../support/fake-auth-service')).RIGHT_PASSWORD,
+      password: RIGHT_PASSWORD,
     })
     await settled()
     given.shop.session.chooseContext(customerId(ourCustomer), undefined)

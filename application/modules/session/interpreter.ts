@@ -79,21 +79,30 @@ const areForSame = (one: Claims, other: Claims): boolean =>
   one.userId === other.userId && one.customerId === other.customerId && one.projectId === other.projectId
 
 /**
- * The user and customers of the token. The token may have become another one during the calls, by a change of customer
- * or in another tab: then the session is that of the new token, and the calls are made again.
+ * The user and customers of the token. The token may have become another one before or during a call, by a change of
+ * customer or in another tab: then the session is that of the new token, and the calls are made again. It is compared
+ * before each call too, since it may have become the same again meanwhile.
  */
-const signedIn = (auth: AuthService, claims: Claims, options: CallOptions): Call<SessionAnswer> =>
-  pipe(
+const signedIn = (auth: AuthService, given: Claims, options: CallOptions): Call<SessionAnswer> => {
+  const claims = auth.claims() ?? given
+  const again = (): Call<SessionAnswer> => signedIn(auth, claims, options)
+  const isPresent = (): boolean => areForSame(auth.claims() ?? claims, claims)
+  return pipe(
     auth.currentUser(options),
-    TE.bindTo('user'),
-    TE.bind('customers', () => auth.customers(undefined, options)),
-    TE.chain(({ user, customers }) => {
-      const present = auth.claims() ?? claims
-      return areForSame(present, claims)
-        ? TE.right<CallFailure, SessionAnswer>({ type: 'SignedIn', claims, user, customers })
-        : signedIn(auth, present, options)
-    }),
+    TE.chain((user) =>
+      isPresent()
+        ? pipe(
+            auth.customers(undefined, options),
+            TE.chain((customers) =>
+              isPresent()
+                ? TE.right<CallFailure, SessionAnswer>({ type: 'SignedIn', claims, user, customers })
+                : again(),
+            ),
+          )
+        : again(),
+    ),
   )
+}
 
 const challenged = ({ challengeName }: Extract<LogInAnswer, { tag: 'Challenged' }>): Call<SessionAnswer> =>
   TE.right({ type: 'Challenged', challengeName })
