@@ -29,6 +29,7 @@ const users = [
 ] as const
 type User = (typeof users)[number]
 const admins: readonly User[] = ['buyeradmin', 'seller', 'siteadmin']
+const siteAdmins: readonly User[] = ['siteadmin']
 const ofUsers: readonly string[] = ['user', 'updateUser', 'userName', 'permissions', 'updatePermissions']
 const outsiders = ['visitor', 'garbage', 'expired', 'ended'] as const
 type Outsider = (typeof outsiders)[number]
@@ -275,7 +276,9 @@ describe.each(users)('%s', (user) => {
     async (name) => {
       const guarded = listed.find((entry) => entry.name === name)?.guarded
       const answer = await make(name, idsOf[user], tokens[user])
-      const isDenied = guarded?.access === 'ForAdmins' && !admins.includes(user)
+      const isDenied =
+        (guarded?.access === 'ForAdmins' && !admins.includes(user)) ||
+        (guarded?.access === 'ForSiteAdmins' && !siteAdmins.includes(user))
       expect(isDenied ? [403] : (guarded?.own ?? [200])).toContain(answer.status)
       for (const other of users.filter((each) => each !== user)) expect(answer.text).not.toContain(idsOf[other].cart)
     },

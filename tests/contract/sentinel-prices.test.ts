@@ -1,3 +1,4 @@
+import * as E from 'fp-ts/Either'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { exportTypes } from '#adapters/contract/cart'
@@ -5,6 +6,9 @@ import { getCartWithVariantsQuery, getVariantsQuery } from '#adapters/contract/g
 import { pathOf, routes } from '#adapters/contract/paths'
 import { DEMO_PASSWORD } from '#adapters/embedded/demo-data/accounts/demo-accounts'
 import { aWrittenAddress } from '../domain/given'
+import { readSpreadsheet } from '#adapters/spreadsheet/read-spreadsheet'
+import { sheetFormats, type SheetFormat } from '#application/ports/spreadsheets'
+import type { PermissionDeny } from '#domain/session/session'
 import { startEmbeddedServices, type EmbeddedServices } from './support/embedded-services'
 
 type RouteName = keyof typeof routes
@@ -61,6 +65,8 @@ const logIn = async (username: string): Promise<string> => {
   return answer.json().AuthenticationResult.AccessToken
 }
 
+const lineOfArticle = () => ({ articleNumber: article, quantity: 1, deliveryId: 'DBI', label: '' })
+
 interface Asked {
   readonly params?: Readonly<Record<string, string>>
   readonly query?: string
@@ -88,8 +94,8 @@ const everyAnswer = async (username: string): Promise<readonly (readonly [RouteN
   const customer = {
     id: String(JSON.parse(customers[2])[0]?.customerId ?? JSON.parse(customers[2]).customers?.[0]?.customerId),
   }
-  const line = { articleNumber: article, quantity: 1, deliveryId: 'DBI', label: '' }
-  const added = await ask('addItems', { params: inCart, payload: [line] })
+  const oneself = { params: { id: `u-${username}` } }
+  const added = await ask('addItems', { params: inCart, payload: [lineOfArticle()] })
   const again: { cartItems: readonly { cartItemId: string; articleNumber: string }[] } = JSON.parse(
     (await ask('graphql', { payload: cartQuery }))[2],
   ).data.cart
@@ -117,6 +123,17 @@ const everyAnswer = async (username: string): Promise<readonly (readonly [RouteN
     await ask('graphql', { payload: variants }),
     await ask('config'),
     await ask('user', { params: { id: 'current' } }),
+    await ask('requestCredentials', { payload: { email: 'ingen@example.com' } }),
+    await ask('users'),
+    await ask('createUser', { payload: {} }),
+    await ask('updateUser', { ...oneself, payload: { preferredStore: null } }),
+    await ask('userName', oneself),
+    await ask('permissions', oneself),
+    await ask('updatePermissions', { ...oneself, payload: { customers: [] } }),
+    await ask('roleNames'),
+    await ask('permissionNames'),
+    await ask('customerTeam'),
+    await ask('mailbox'),
     await ask('deliveryDates', { params: customer }),
     await ask('assortment', { params: customer }),
     await ask('updateItems', { params: inCart, payload: [{ ...update, cartItemId: itemId, quantity: 3 }] }),
@@ -161,7 +178,7 @@ const everyAnswer = async (username: string): Promise<readonly (readonly [RouteN
     }),
     await ask('oftenBought'),
     await ask('lastPurchases', { payload: { articleNumbers: [article] } }),
-    await ask('addItems', { params: inCart, payload: [line] }),
+    await ask('addItems', { params: inCart, payload: [lineOfArticle()] }),
     await ask('removeItem', { params: { ...inCart, itemId } }),
     await ask('removeItems', { params: inCart, payload: [itemId] }),
     await ask('removeAllItems', { params: inCart }),
@@ -203,5 +220,53 @@ describe('list prices in the answers of the services', () => {
         'uploadItems',
       ].toSorted(),
     )
+  })
+})
+
+/** The cells of the file of a cart with two of the article, for Tom with these denies and an agreed discount in percent. */
+const exported = async (
+  denies: readonly PermissionDeny[],
+  format: SheetFormat,
+  percentage = 0,
+): Promise<readonly string[]> => {
+  await services.db.updateTable('discounts').set({ percentage }).execute()
+  await services.db
+    .updateTable('users')
+    .set({ permission_denies: JSON.stringify(denies) })
+    .where('username', '=', 'tom')
+    .execute()
+  const authorization = `Bearer ${await logIn('tom')}`
+  const post = (url: string, payload: object, accept = 'application/json') =>
+    services.app.inject({ method: 'POST', url: `/services${url}`, headers: { authorization, accept }, payload })
+  const asked = await post('/graphql', { query: '{ cart { cartId } }' })
+  const { cartId } = asked.json().data.cart
+  const added = await post(pathOf(routes.addItems, { cartId }), [{ ...lineOfArticle(), quantity: 2 }])
+  expect(added.json().errors).toEqual([])
+  const file = await post(pathOf(routes.exportItems, { cartId }), [], exportTypes[format])
+  const sheet = await readSpreadsheet(new Uint8Array(file.rawPayload))
+  if (E.isLeft(sheet)) throw new Error(`${file.statusCode} ${sheet.left.tag}`)
+  await services.app.inject({
+    method: 'DELETE',
+    url: `/services${pathOf(routes.removeAllItems, { cartId })}`,
+    headers: { authorization },
+  })
+  return sheet.right.rows.flatMap(({ cells }) => cells)
+}
+
+describe.each(sheetFormats)('the file of a cart, as .%s', (format) => {
+  it('[PERM-12] tells no price to a user with EJ_SE_PRISER', async () => {
+    const withPrices = await exported([], format)
+    expect(withPrices).toEqual(expect.arrayContaining(['Pris exkl. moms', '86420,97', '172841,94']))
+
+    const without = await exported(['EJ_SE_PRISER'], format)
+    expect(without).toEqual(expect.arrayContaining([article, '2']))
+    expect(without.filter((cell) => /pris|summa|\d,\d/i.test(cell))).toEqual([])
+  })
+
+  it('[PERM-17] tells the price, and no discount, to a user with EJ_SE_RABATTER', async () => {
+    const cells = await exported(['EJ_SE_RABATTER'], format, 20)
+
+    expect(cells).toEqual(expect.arrayContaining(['Pris exkl. moms', '69136,78']))
+    expect(cells.filter((cell) => /rabatt|%|^-?20$|86420,97|172841,94|17284,19/i.test(cell))).toEqual([])
   })
 })

@@ -15,6 +15,7 @@ import { queueMail } from '../mail/queue-mail'
 import type { RequestFailure } from '../request-failure'
 import { visitorAddress } from '../visitor-address'
 import type { Authentication } from './authentication'
+import { endSessionsOf } from './end-session'
 import { beginSession, type LoggedIn, type LogInOrigin } from './log-in'
 import { countAll } from './log-in-attempts'
 import { wait, type LogInRefusal } from './log-in-refusal'
@@ -75,9 +76,9 @@ export const choosePassword = async (
   if (hashing === undefined) return E.left(wait('TOO_MANY_LOG_INS', 1))
   const hash = await hashing
   if (hash === undefined) return E.left(badPassword('unchanged'))
-  const ended = await inTransaction(auth.db, (trx) => useLink(auth, trx, session, hash, origin))
-  if (E.isLeft(ended)) return ended
-  ended.right.forEach(auth.sessions.forget)
+  const used = await inTransaction(auth.db, (trx) => useLink(auth, trx, session, hash, origin))
+  if (E.isLeft(used)) return used
+  auth.sessions.forgetUser(link.user_id)
   origin.report('PASSWORD_CHANGED', { account: link.user_id })
   return E.right({ answer: await beginSession(auth, link, origin.brand), userId: link.user_id })
 }
@@ -119,14 +120,14 @@ const faultOf = async (password: string, user: FoundLink, brandName: string): Pr
   return passwordFault(password, passwordScore(password, ownWords))
 }
 
-/** @returns the sessions that ended. Of two uses at the same time, one finds the link gone. */
+/** Changes the password and ends the user's sessions. Of two uses at the same time, one finds the link gone. */
 const useLink = async (
   auth: Authentication,
   trx: Database,
   session: string,
   password_hash: string,
   { brand }: LogInOrigin,
-): Promise<E.Either<RequestFailure, readonly string[]>> => {
+): Promise<E.Either<RequestFailure, void>> => {
   const now = auth.clock.now()
   const used = await trx
     .deleteFrom('credential_links')
@@ -148,15 +149,9 @@ const useLink = async (
     .returning(['email', 'first_name', 'username'])
     .executeTakeFirst()
   if (user === undefined) return E.left(linkIsOver)
-  const ended = await trx
-    .updateTable('sessions')
-    .set({ revoked_at: now })
-    .where('user_id', '=', user_id)
-    .where('revoked_at', 'is', null)
-    .returning('session_id')
-    .execute()
+  await endSessionsOf(trx, user_id, now)
   if (used.kind !== 'activation') await tellOwner(auth, trx, user, brand)
-  return E.right(ended.map(({ session_id }) => session_id))
+  return E.right(undefined)
 }
 
 /** Whoever did not do it hears of it, at the address that the thief may not read. */

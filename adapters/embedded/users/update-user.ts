@@ -7,6 +7,7 @@ import { deniesOf, type ManagedUser } from '#domain/users/user'
 import { readMobileNumber, readName, userFaults, type UserField } from '#domain/users/user-details'
 import type { UserUpdateBody } from '#adapters/contract/user'
 import { deliveryDenied } from '../auth/allowed-deliveries'
+import { endSessionsOf } from '../auth/end-session'
 import { inviteUser } from '../auth/invite-user'
 import type { AuthTables } from '../auth/tables'
 import type { Database } from '../database/database'
@@ -20,7 +21,6 @@ import { saveCustomers, saveRoles } from './save-rights'
 import { readStandards, type Standards } from './standards'
 import { textsForUsers } from './texts-for-users'
 import type { UserServices } from './user-services'
-import { endSessionsOf } from './end-sessions'
 
 /** Who changes a user, and where the link of an invitation leads. */
 export interface Changing {

@@ -21,9 +21,10 @@ export interface Ids {
  * - `NoToken`: everybody; whatever token is sent is not looked at.
  * - `LoggedIn`: every user, about themselves alone.
  * - `ForAdmins`: users with an admin's role; others are answered with 403.
+ * - `ForSiteAdmins`: users with the role SITE_ADMIN; others are answered with 403.
  * - `Owned`: a user by an id; an id that is somebody else's is answered like one that nobody has.
  */
-export type Access = 'Open' | 'NoToken' | 'LoggedIn' | 'ForAdmins' | 'Owned'
+export type Access = 'Open' | 'NoToken' | 'LoggedIn' | 'ForAdmins' | 'ForSiteAdmins' | 'Owned'
 
 export interface Guarded {
   readonly access: Access
@@ -85,7 +86,7 @@ export const accessTable: Readonly<Record<RouteName, Guarded>> = {
     }),
   },
   addresses: { access: 'LoggedIn' },
-  mailbox: { access: 'LoggedIn', own: [200, 403] },
+  mailbox: { access: 'ForSiteAdmins' },
   createAddress: { access: 'LoggedIn', body: () => address },
   updateAddress: { access: 'Owned', params: addressOf, body: () => address },
   deleteAddress: { access: 'Owned', params: addressOf, own: [204] },
