@@ -4,7 +4,7 @@ import { visibleCart } from '#domain/cart/rebase-pending'
 import { linesIn } from '#domain/cart/visible-cart'
 import { type LineKey, lineKey } from '#domain/cart/line-key'
 import type { CartDifference } from '#domain/cart/cart-difference'
-import type { CartEvent, NewLine } from '#domain/cart/protocol'
+import type { CartEdit, CartEvent, NewLine } from '#domain/cart/protocol'
 import { orderMultipleAt } from '#domain/catalogue/quantity'
 import { editOf } from '#domain/cart/pending-edits'
 import { linesOfEdit } from '#domain/cart/refused-edits'
@@ -213,6 +213,10 @@ const mayEnd = (event: CartEvent, line: CartLine, isPendingAdd: (key: LineKey) =
   }
 }
 
+/** Whether a line may be gone by an edit that is on its way. */
+const takesAway = (edit: CartEdit, line: LineKey): boolean =>
+  edit.type === 'EmptyCart' || edit.type === 'DeleteCart' || linesOfEdit(edit).includes(line)
+
 const linesStay: CartInvariant = {
   name: 'no-line-vanishes',
   states: 'A line leaves the cart that is shown only by an event that says so.',
@@ -222,7 +226,7 @@ const linesStay: CartInvariant = {
     const isPendingAdd = (key: LineKey): boolean => !confirmed.has(key)
     // An edit that a newer one had made stale counts again when that one is refused.
     const isTakenByPending = ({ key }: CartLine): boolean =>
-      after.tag === 'InContext' && after.pending.some((requested) => linesOfEdit(editOf(requested)).includes(key))
+      after.tag === 'InContext' && after.pending.some((requested) => takesAway(editOf(requested), key))
     const gone = linesOf(before).find(
       (line) => !left.has(line.key) && !mayEnd(event, line, isPendingAdd) && !isTakenByPending(line),
     )

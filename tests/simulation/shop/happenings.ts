@@ -5,6 +5,8 @@ import { people } from './services/auth'
 
 /** What happens to a browser and to the services beside what its user does. */
 export interface Happenings {
+  /** Changes a cart from another browser, where the session has one. */
+  readonly otherBrowser: () => string
   /** Lets one thing happen. @returns its name, for the trace */
   readonly happen: () => string
   /** Ends all that is wrong. */
@@ -131,6 +133,7 @@ export const createHappenings = (browser: SimulatedBrowser, random: Random, clim
   orders.failing(climate.failingDeliveries)
 
   return {
+    otherBrowser,
     happen: () =>
       random.weighted([
         [4, connection],

@@ -55,9 +55,9 @@ const DAY_MS = 86_400_000
 /** How many things happen in a session: few in most, since faults need few, and many in some. */
 const intentsOf = (random: Random): number => {
   const [fewest, most] = random.weighted<readonly [number, number]>([
-    [85, [4, 11]],
-    [12, [12, 24]],
-    [3, [24, 60]],
+    [88, [3, 10]],
+    [10, [10, 22]],
+    [2, [24, 60]],
   ])
   return random.between(fewest, most)
 }
@@ -238,6 +238,9 @@ export const simulateSession = async (seed: number): Promise<SimulatedSession> =
       case 'act': {
         const isUnkept = tab.shop.checkout.unkeptOrder.get()
         trace.note(`${tab.name} ${user.act(tab)}`)
+        // While the call is under way that may follow.
+        if (climate.otherBrowser && apart.chance(0.3))
+          time.after(apart.between(0, 1_000), () => trace.note(happenings.otherBrowser()))
         const end = random.weighted(isUnkept ? endsOfUnkept : ends)
         if (end !== 'none') await ticks(random.between(0, 40))
         if (end === 'closed') close(tab)

@@ -85,7 +85,7 @@ export const createUser = (random: Random, catalogue: Catalogue, now: () => numb
   }
 
   /** A label names whose it is, so that a line of another customer is known for one. */
-  const aLabel = (tab: SimulatedTab): string => `${scopeOfTab(tab) ?? 'nobody'} ${random.between(1, 3)}`
+  const aLabel = (tab: SimulatedTab): string => `${scopeOfTab(tab) ?? 'nobody'} ${random.between(1, 2)}`
 
   const aQuantity = (article: string): number => {
     const multiple = catalogue.multipleOf(article) ?? 1
@@ -166,12 +166,11 @@ export const createUser = (random: Random, catalogue: Catalogue, now: () => numb
       return done
     })
 
-  const someKeys = (tab: SimulatedTab, most: number): readonly LineKeyOf[] =>
-    tab.shop.cart
-      .get()
-      .groups.flatMap((group) => group.lines.map(({ line }) => line.key))
-      .filter(() => random.chance(0.4))
-      .slice(0, most)
+  /** Some lines, or all. */
+  const someKeys = (tab: SimulatedTab, most: number): readonly LineKeyOf[] => {
+    const all = tab.shop.cart.get().groups.flatMap((group) => group.lines.map(({ line }) => line.key))
+    return random.chance(0.25) ? all : all.filter(() => random.chance(0.4)).slice(0, most)
+  }
 
   const remove = (tab: SimulatedTab): string => {
     const keys = someKeys(tab, 3)
