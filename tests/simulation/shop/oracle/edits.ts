@@ -174,6 +174,11 @@ const isAboutSame = (one: PlainRecord, other: PlainRecord): boolean => {
   return one.type === other.type && subjectsOf(one).some((subject) => subjects.includes(subject))
 }
 
+/** A log-out, or a start of the shop that finds nobody logged in. */
+const endsSession = ({ module, type, payload }: PlainRecord): boolean =>
+  module === 'session' &&
+  (type === 'LoggedOut' || (type === 'SessionStarted' && fieldOf(fieldOf(payload, 'stored'), 'credentials') === 'none'))
+
 /** An edit that was refused, or that gave way to a change of its line. The latter is shown for its line as it is now. */
 interface RefusedEdit {
   readonly asked: PlainRecord
@@ -192,7 +197,7 @@ const shownRefusals = (story: LoggedStory): ReadonlyMap<string, readonly string[
   >()
   for (const { event } of story.events) {
     // What was refused is forgotten with the session, also of other customers.
-    if (event.type === 'LoggedOut' && event.module === 'session') streams.clear()
+    if (endsSession(event)) streams.clear()
     if (event.module !== 'cart') continue
     const stream = streams.get(event.stream) ?? { pending: new Map(), refused: new Map(), cart: undefined }
     streams.set(event.stream, stream)
