@@ -110,8 +110,8 @@ export const limits = {
     resetLinkMinutes: 60,
     /** From a log-in with a password that must be changed until the new one is there. */
     challengeMinutes: 15,
-    /** Requests for passwords that were noted and not yet answered are looked for this often. */
-    passwordRequestsLookedEveryMs: 5_000,
+    /** Requests whose process ended before it answered them are looked for this often; the others are answered at once. */
+    passwordRequestsLookedEveryMs: 30_000,
     /** The first wait is one second, each next one twice as long, and none longer than this. */
     longestWaitSeconds: 15 * 60,
     /** Of the attempts that are counted, one is forgotten after each such time. */
