@@ -152,6 +152,8 @@ export const openServicedBrowser = (
 
   const pass = async (milliseconds: number): Promise<void> => {
     for (const { timers } of tabs) timers.pass(milliseconds)
+    // The HTTP client waits before it calls again, by the timers of the machine and for no time here.
+    await new Promise((resolve) => setTimeout(resolve, 3))
     await settled()
   }
 
