@@ -103,7 +103,7 @@ export const createHappenings = (browser: SimulatedBrowser, random: Random, clim
     const scope = aScope()
     if (!climate.otherBrowser || scope === undefined) return 'nothing happens'
     const cart = carts.cartOf(scope)
-    const line = random.pickAny(cart.lines)
+    const line = random.chance(0.5) ? cart.lines[0] : random.pickAny(cart.lines)
     const asking = { scope, correlation: undefined }
     if (line === undefined || random.chance(0.4)) {
       addTo(scope)

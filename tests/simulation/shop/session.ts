@@ -121,6 +121,7 @@ export const simulateSession = async (seed: number): Promise<SimulatedSession> =
     imports: apart.chance(0.25) ? 0.4 : 0,
     moves: apart.chance(0.3),
     insists: apart.chance(0.25),
+    isHasty: climate.otherBrowser,
     random: apart,
   }
   const hasNights = apart.chance(0.2)
@@ -239,8 +240,8 @@ export const simulateSession = async (seed: number): Promise<SimulatedSession> =
         const isUnkept = tab.shop.checkout.unkeptOrder.get()
         trace.note(`${tab.name} ${user.act(tab)}`)
         // While the call is under way that may follow.
-        if (climate.otherBrowser && apart.chance(0.3))
-          time.after(apart.between(0, 1_000), () => trace.note(happenings.otherBrowser()))
+        if (climate.otherBrowser && apart.chance(0.5))
+          time.after(apart.between(0, 300), () => trace.note(happenings.otherBrowser()))
         const end = random.weighted(isUnkept ? endsOfUnkept : ends)
         if (end !== 'none') await ticks(random.between(0, 40))
         if (end === 'closed') close(tab)

@@ -54,8 +54,10 @@ export interface Habits {
   readonly imports: number
   /** Works for several customers, and takes lines along. */
   readonly moves: boolean
-  /** Mostly changes the quantity of one line, in whichever tab. */
+  /** Mostly changes one line, in whichever tab. */
   readonly insists: boolean
+  /** Makes two edits at a time. */
+  readonly isHasty: boolean
   /** Drawn from apart, so that users without habits go on as they do. */
   readonly random: Random
 }
@@ -169,6 +171,7 @@ export const createUser = (random: Random, catalogue: Catalogue, now: () => numb
   /** Some lines, or all. */
   const someKeys = (tab: SimulatedTab, most: number): readonly LineKeyOf[] => {
     const all = tab.shop.cart.get().groups.flatMap((group) => group.lines.map(({ line }) => line.key))
+    if ((habits.insists || habits.isHasty) && random.chance(0.7)) return all.slice(0, 1)
     return random.chance(0.25) ? all : all.filter(() => random.chance(0.4)).slice(0, most)
   }
 
@@ -329,6 +332,9 @@ export const createUser = (random: Random, catalogue: Catalogue, now: () => numb
     return 'answers whether an order may be sent that cannot be stored'
   }
 
+  /** Two edits of different lines, of which the second waits for the first. */
+  const addAndChange = (tab: SimulatedTab): string => `${add(tab)}, ${habits.random.pick([label, move])(tab)}`
+
   const atWork: Parameters<typeof random.weighted<(tab: SimulatedTab) => string>>[0] = [
     [14, add],
     [20, set],
@@ -371,7 +377,8 @@ export const createUser = (random: Random, catalogue: Catalogue, now: () => numb
       }
       if (scope === undefined) return chooseCustomer(tab)
       if (tab.shop.checkout.unkeptOrder.get()) return consent(tab)
-      if (habits.insists && habits.random.chance(0.5)) return set(tab)
+      if (habits.insists && habits.random.chance(0.6)) return habits.random.pick([set, set, label, move])(tab)
+      if (habits.isHasty && habits.random.chance(0.2)) return addAndChange(tab)
       return habits.moves && habits.random.chance(0.12) ? chooseCustomer(tab) : random.weighted(atWork)(tab)
     },
   }
