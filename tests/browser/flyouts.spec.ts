@@ -78,6 +78,8 @@ test(
     await buyer.add([{ articleNumber: valve.articleNumber, quantity: 1 }])
     await visit(page, '/cart')
     await toDelivery(page)
+    // Until the customer's addresses are there, the address is the first that is missing.
+    await expect(page.getByRole('button', { name: 'Byt adress' })).toBeVisible()
     await page.getByLabel('Beställarens referens').fill('')
     // Blocked, but it takes a press, and says what is missing.
     await nextButton(page, /^Granska/).click({ force: true })
