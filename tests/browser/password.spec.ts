@@ -65,7 +65,7 @@ test('[ROUTE-06] [ROUTE-07] a forgotten password, a mail, its link and a new pas
     const mailbox = await context.newPage()
     await mailbox.setViewportSize(page.viewportSize() ?? { width: 1440, height: 900 })
     await mailbox.goto(`${origin}/mina-sidor`)
-    await mailbox.getByRole('link', { name: 'Brevlåda' }).click()
+    await mailbox.getByRole('navigation', { name: 'Mina sidor' }).getByRole('link', { name: 'Brevlåda' }).click()
     const mail = mailbox.getByRole('article').filter({ hasText: EMAIL }).filter({ hasText: 'Nytt lösenord' }).first()
     await expect(async () => {
       await mailbox.getByRole('button', { name: 'Hämta igen' }).click()
