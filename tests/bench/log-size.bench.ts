@@ -5,22 +5,19 @@ import { articleNumber, cartItemId, locationId } from '#domain/kernel/ids'
 import { money } from '#domain/kernel/money'
 import type { CartLine } from '#domain/cart/cart'
 import { createRuntime } from '#application/runtime/runtime'
-import { cartCore } from '#application/modules/cart/core'
-import { cartInterpreter } from '#application/modules/cart/interpreter'
 import { checkoutCore } from '#application/modules/checkout/core'
 import { checkoutInterpreter } from '#application/modules/checkout/interpreter'
 import { nanoIds } from '../../ui/entry/nano-ids'
 import { createDexieEventLog } from '#adapters/browser/dexie-event-log'
 import { createDexieSnapshots } from '#adapters/browser/dexie-snapshots'
 import { createAloneTab } from '#adapters/browser/single-tab'
-import { aContext, aLine, aLineArticle, noPlaces, someClaims } from '../domain/given'
-import { createFakeCartService } from '../support/fake-cart-service'
+import { aContext, aLine, aLineArticle, noPlaces } from '../domain/given'
+import { cartStream, serviceWithCart } from './cart-stream'
 import { fixedClock } from '../support/fixed-clock'
 import { createManualTimers } from '../support/manual-timers'
 import { createMemoryJournal } from '../support/memory-journal-store'
 import { createScriptedConnectivity, noChance } from '../support/scripted-connectivity'
 import { createScriptedPageLife } from '../support/scripted-page-life'
-import { createScriptedNetwork } from '../support/scripted-network'
 import { report } from './figure'
 
 const EDITS = 30
@@ -37,13 +34,7 @@ const linesOf = (count: number): readonly CartLine[] =>
 /** A shop's cart and checkout over a database of their own. */
 const open = async (lines: readonly CartLine[]) => {
   const indexedDB = new IDBFactory()
-  const { userId, customerId } = aContext
-  const claims = someClaims({ userId, customerId })
-  const service = createFakeCartService(
-    { lines, declines: [], unknownArticles: [] },
-    () => claims,
-    createScriptedNetwork(),
-  )
+  const service = serviceWithCart(lines)
   const log = createDexieEventLog({ indexedDB, IDBKeyRange })
   const runtime = createRuntime({
     ...{
@@ -58,18 +49,7 @@ const open = async (lines: readonly CartLine[]) => {
     ...{ timers: createManualTimers(), connectivity: createScriptedConnectivity(), chance: noChance },
     owner: () => aContext,
   })
-  const cart = runtime.stream(
-    {
-      ...cartCore({ idempotencyKey: true }),
-      interpreter: cartInterpreter({
-        cart: service.cart,
-        commerce: service.commerce,
-        worksFor: () => true,
-        now: fixedClock().now,
-      }),
-    },
-    'cart:dahl:u1:104822:P-3309',
-  )
+  const cart = cartStream(runtime, service, 'cart:dahl:u1:104822:P-3309')
   const checkout = runtime.stream(
     {
       ...checkoutCore,

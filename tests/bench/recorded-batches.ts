@@ -5,20 +5,17 @@ import type { Batch } from '#application/log/record'
 import type { EventLog } from '#application/ports/event-log'
 import type { SnapshotStore } from '#application/ports/snapshot-store'
 import { createRuntime } from '#application/runtime/runtime'
-import { cartCore } from '#application/modules/cart/core'
-import { cartInterpreter } from '#application/modules/cart/interpreter'
 import { nanoIds } from '../../ui/entry/nano-ids'
 import { createAloneTab } from '#adapters/browser/single-tab'
 import { createWebJournalStore } from '#adapters/browser/web-journal-store'
-import { aContext, aLine, aLineArticle, someClaims, noPlaces } from '../domain/given'
+import { aContext, aLine, aLineArticle, noPlaces } from '../domain/given'
 import { settled } from '../support/counter-tab'
 import { countingIds } from '../support/counting-ids'
-import { createFakeCartService } from '../support/fake-cart-service'
+import { cartStream, serviceWithCart } from './cart-stream'
 import { fixedClock } from '../support/fixed-clock'
 import { createManualTimers } from '../support/manual-timers'
 import { createScriptedPageLife } from '../support/scripted-page-life'
 import { createScriptedConnectivity, noChance } from '../support/scripted-connectivity'
-import { createScriptedNetwork } from '../support/scripted-network'
 
 const LINES = 10
 const EDITS = 100
@@ -34,13 +31,7 @@ const lines = Array.from({ length: LINES }, (_, index) => {
 
 /** A runtime with a cart over a log. */
 export const open = (log: EventLog, snapshots: SnapshotStore, ids = nanoIds) => {
-  const { userId, customerId } = aContext
-  const claims = someClaims({ userId, customerId })
-  const service = createFakeCartService(
-    { lines, declines: [], unknownArticles: [] },
-    () => claims,
-    createScriptedNetwork(),
-  )
+  const service = serviceWithCart(lines)
   const timers = createManualTimers()
   const runtime = createRuntime({
     ...{
@@ -55,18 +46,7 @@ export const open = (log: EventLog, snapshots: SnapshotStore, ids = nanoIds) => 
     ...{ connectivity: createScriptedConnectivity(), chance: noChance, pageLife: createScriptedPageLife() },
     owner: () => aContext,
   })
-  const cart = runtime.stream(
-    {
-      ...cartCore({ idempotencyKey: true }),
-      interpreter: cartInterpreter({
-        cart: service.cart,
-        commerce: service.commerce,
-        worksFor: () => true,
-        now: fixedClock().now,
-      }),
-    },
-    'cart:bench',
-  )
+  const cart = cartStream(runtime, service, 'cart:bench')
   return { runtime, cart, timers }
 }
 

@@ -1,28 +1,6 @@
-import type { Locator, Page } from 'playwright/test'
+import { press, tabTo, write } from './keys'
 import { cartButton, expectPlaced, listing, quantityOf, rowOf, searchField, smallValve, valve, visit } from './steps'
 import { expect, test } from './signed-in'
-
-const MOST_STOPS = 150
-
-/** Goes on from where focus is, as a user does who has no mouse. */
-const tabTo = async (page: Page, target: Locator): Promise<void> => {
-  await expect(target).toBeVisible()
-  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`Tab never came to ${String(target)}`)
-}
-
-const press = async (page: Page, target: Locator): Promise<void> => {
-  await tabTo(page, target)
-  await page.keyboard.press('Enter')
-}
-
-const write = async (page: Page, field: Locator, text: string): Promise<void> => {
-  await tabTo(page, field)
-  await page.keyboard.type(text)
-}
 
 test('from the search key to a placed order, by keyboard alone', async ({ page }) => {
   await visit(page, '/')

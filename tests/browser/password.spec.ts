@@ -1,33 +1,12 @@
-import type { Locator, Page } from 'playwright/test'
+import type { Page } from 'playwright/test'
 import { openSession, storedSession } from '../support/shop-client'
 import { expectAccessible, expectOpenedAccessible } from './accessible'
+import { press, write } from './keys'
 import { visit } from './steps'
 import { expect, test } from './watched-page'
 
 const EMAIL = 'inkop@fackhandel.example'
 const NEW_PASSWORD = 'gräddfil under trappan'
-const MOST_STOPS = 60
-
-/** Goes on from where focus is, as a user does who has no mouse. */
-const tabTo = async (page: Page, target: Locator): Promise<void> => {
-  await expect(target).toBeVisible()
-  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`Tab never came to ${String(target)}`)
-}
-
-const press = async (page: Page, target: Locator): Promise<void> => {
-  await tabTo(page, target)
-  await page.keyboard.press('Enter')
-}
-
-const write = async (page: Page, field: Locator, text: string): Promise<void> => {
-  await tabTo(page, field)
-  await page.keyboard.press('ControlOrMeta+a')
-  await page.keyboard.type(text)
-}
 
 /** At a desk, and as wide as a phone. */
 const expectAccessibleEverywhere = async (page: Page): Promise<void> => {

@@ -10,6 +10,7 @@ import { secret } from '#domain/kernel/secret'
 import { inProcessFetch } from '../../ui/entry/in-process-fetch'
 import { createShopWorld, onlyLine, partsOfTab, shown } from '../support/given-shop'
 import { startEmbeddedServices, wednesdayMorning, type EmbeddedServices } from './support/embedded-services'
+import { plainArticles } from './support/plain-articles'
 import { closedGate } from './support/remote-shop'
 import { createSharedStore, servicedConfig } from './support/serviced-browser'
 
@@ -20,17 +21,7 @@ let articles: readonly string[]
 beforeAll(async () => {
   services = await startEmbeddedServices({ catalogueSize: 60 })
   config = await servicedConfig(services)
-  const sold = await services.db
-    .selectFrom('variants')
-    .select(['article_number', 'purchase_constraints'])
-    .where('order_multiple', '=', 1)
-    .where('discontinued', '=', false)
-    .where('ask_for_price', '=', false)
-    .orderBy('article_number')
-    .execute()
-  articles = sold
-    .filter(({ purchase_constraints: constraints }) => constraints.length === 0)
-    .map((row) => row.article_number)
+  articles = await plainArticles(services)
 })
 afterAll(() => services.stop())
 

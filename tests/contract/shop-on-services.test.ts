@@ -8,6 +8,7 @@ import { secret } from '#domain/kernel/secret'
 import { aWrittenAddress } from '../domain/given'
 import { fillForm } from '../support/given-shop'
 import { startEmbeddedServices, type EmbeddedServices } from './support/embedded-services'
+import { plainArticles } from './support/plain-articles'
 import {
   createSharedStore,
   openServicedBrowser,
@@ -59,18 +60,7 @@ beforeAll(async () => {
   services = await startEmbeddedServices({ catalogueSize: 60 })
   config = await servicedConfig(services)
   tokens = createSharedStore()
-  const sold = await services.db
-    .selectFrom('variants')
-    .select(['article_number', 'purchase_constraints'])
-    .where('order_multiple', '=', 1)
-    .where('discontinued', '=', false)
-    .where('ask_for_price', '=', false)
-    .orderBy('article_number')
-    .execute()
-  articles = sold
-    .filter(({ purchase_constraints: constraints }) => constraints.length === 0)
-    .slice(0, 5)
-    .map((row) => row.article_number)
+  articles = (await plainArticles(services)).slice(0, 5)
 })
 afterAll(() => services.stop())
 

@@ -1,31 +1,12 @@
 import * as E from 'fp-ts/Either'
 import type { NewAddress } from '#application/ports/address-service'
-import { fieldFault, type FormFault } from '#domain/checkout/form-field'
+import { fieldFault } from '#domain/checkout/form-field'
 import { addressPhoneField } from '#domain/address/address-entry'
 import { addressFaults, type AddressValues, readWrittenAddress } from '#domain/address/written-address'
 import type { FieldFault } from '#domain/failure/call-failure'
-import { absurdCase } from '#domain/kernel/decider'
 import type { AddressBody } from '#adapters/contract/address'
+import { formFaultText } from '../form-fault-text'
 import type { RequestFailure } from '../request-failure'
-
-const faultText = (fault: FormFault): string => {
-  switch (fault.tag) {
-    case 'Required':
-      return 'Fyll i uppgiften'
-    case 'TooShort':
-      return `Minst ${fault.min} tecken`
-    case 'TooLong':
-      return `Får ha högst ${fault.max} tecken`
-    case 'NotAPhoneNumber':
-      return 'Ska vara ett telefonnummer'
-    case 'NotAPostalCode':
-      return 'Ska vara ett postnummer med fem siffror'
-    case 'Rejected':
-      return fault.errorMessage
-    default:
-      return absurdCase(fault)
-  }
-}
 
 const valuesOf = (body: AddressBody): AddressValues => ({
   label: body.label ?? '',
@@ -41,10 +22,13 @@ const valuesOf = (body: AddressBody): AddressValues => ({
 const otherFields = [{ name: 'name', required: false, maxlength: 35 }, addressPhoneField] as const
 
 const faultsOf = (body: AddressBody): readonly FieldFault[] => {
-  const written = addressFaults(valuesOf(body)).map(({ field, fault }) => ({ path: field, message: faultText(fault) }))
+  const written = addressFaults(valuesOf(body)).map(({ field, fault }) => ({
+    path: field,
+    message: formFaultText(fault),
+  }))
   const others = otherFields.flatMap((field) => {
     const fault = fieldFault(field, body[field.name])
-    return fault === undefined ? [] : [{ path: field.name, message: faultText(fault) }]
+    return fault === undefined ? [] : [{ path: field.name, message: formFaultText(fault) }]
   })
   return [...written, ...others]
 }

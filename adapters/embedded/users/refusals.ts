@@ -1,6 +1,7 @@
 import type { UserFault, UserFormFault } from '#domain/users/user-details'
 import type { ManagingRefusal } from '#domain/users/managing'
 import { absurdCase } from '#domain/kernel/decider'
+import { formFaultText } from '../form-fault-text'
 import { notFound, type RequestFailure } from '../request-failure'
 
 /** A user without an admin's role asks for other users (PERM-07). */
@@ -71,24 +72,12 @@ export const changedSince: RequestFailure = {
 
 const faultText = (fault: UserFormFault): string => {
   switch (fault.tag) {
-    case 'Required':
-      return 'Fyll i uppgiften'
-    case 'TooShort':
-      return `Minst ${fault.min} tecken`
-    case 'TooLong':
-      return `Får ha högst ${fault.max} tecken`
-    case 'NotAPhoneNumber':
-      return 'Ska vara ett telefonnummer'
-    case 'NotAPostalCode':
-      return 'Ska vara ett postnummer med fem siffror'
     case 'NotAnEmailAddress':
       return 'Ska vara en e-postadress, som namn@foretag.se'
     case 'NotAName':
       return 'Ska vara ett namn'
-    case 'Rejected':
-      return fault.errorMessage
     default:
-      return absurdCase(fault)
+      return formFaultText(fault)
   }
 }
 
