@@ -145,6 +145,8 @@ export const cartTexts = {
   'cart.fix.replace': 'Byt till {article}',
   'cart.fix.lower': 'Minska till {quantity}',
   'cart.fix.move': 'Flytta till {delivery}',
+  'cart.fix.together': '{count} rader går inte att beställa så här, men kan komma med {delivery}.',
+  'cart.fix.moveAll': 'Flytta alla {count} till {delivery}',
   'cart.fix.store': 'Byt butik',
   'cart.fix.remove': 'Ta bort',
 
