@@ -44,7 +44,10 @@ export const MoveSelected = ({ selected, onChanged }: Omit<SelectedProps, 'lines
         className: styles.trigger,
         content: (
           <>
-            <Icon name="swap" size={18} /> {t('cart.selection.move')}
+            <Icon name="swap" size={18} />
+            <span>
+              {t('cart.selection.move.start')} <span className={styles.rest}>{t('cart.selection.move.rest')}</span>
+            </span>
           </>
         ),
       }}
