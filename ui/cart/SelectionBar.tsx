@@ -86,7 +86,9 @@ const SelectedActions = ({ groups, lines, selected, hidden, onRemoved, onChanged
       <LabelSelected lines={lines} selected={selected} onChanged={onChanged} />
       <DaySelected groups={groups} selected={selected} />
       <Button variant="danger" size="row" icon="trash" onClick={remove}>
-        {t('cart.selection.remove.start')} <span className={styles.rest}>{t('cart.selection.remove.rest')}</span>
+        <span>
+          {t('cart.selection.remove.start')} <span className={styles.rest}>{t('cart.selection.remove.rest')}</span>
+        </span>
       </Button>
     </section>
   )
