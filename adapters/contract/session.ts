@@ -44,6 +44,12 @@ export const LogInAnswer = t.strict({
 })
 export type LogInAnswer = t.TypeOf<typeof LogInAnswer>
 
+/**
+ * A header of an answer, where the role or the denies of the caller are others than the caller's token says. Its value is
+ * the `exp` of that token: exchanged for another, the token is right again.
+ */
+export const RIGHTS_CHANGED_HEADER = 'x-rights-changed'
+
 /** The claims inside an access token. `exp` is in seconds; unknown deny codes are left out. */
 export const TokenClaims = t.strict({
   sub: UserId,

@@ -4,6 +4,7 @@ import type { Call, CallOptions } from '#application/ports/call'
 import type { CallFailure, Service } from '#domain/failure/call-failure'
 import type { Codec } from '#application/codecs/codec'
 import { pathOf, type Route } from '#adapters/contract/paths'
+import { RIGHTS_CHANGED_HEADER } from '#adapters/contract/session'
 import { jsonOf, refusalOf, retryAfterIn } from './refusal'
 import type { TokenKeeper } from './token-keeper'
 import { readBy, unreadable } from './unreadable'
@@ -17,7 +18,7 @@ export interface HttpClientOptions {
   /** The base address of a service, read at every call, since the configuration may arrive later. */
   readonly baseOf: (service: Service) => string
   /** Without a keeper no call carries a token, and a 401 is a refusal like any other. */
-  readonly tokens: Pick<TokenKeeper, 'bearer' | 'isCurrent' | 'lose'> | undefined
+  readonly tokens: Pick<TokenKeeper, 'bearer' | 'isCurrent' | 'lose' | 'noteRightsChanged'> | undefined
   /** Called with a `Request`. */
   readonly fetch?: typeof globalThis.fetch
   /** Sends `x-correlation-id`: the call's own correlation, else a new one from here. */
@@ -101,6 +102,12 @@ export const createHttpClient = (options: HttpClientOptions): HttpClient => {
     if (isFresh && !Number.isNaN(date)) options.whenServerTime?.(date)
   }
 
+  const noteAnswer = (route: Route, response: Response) => {
+    noteServerTime(route, response)
+    const outdated = response.headers.get(RIGHTS_CHANGED_HEADER)
+    if (outdated !== null) tokens?.noteRightsChanged(Number(outdated))
+  }
+
   const headersOf = (request: RequestOptions, bearer: string | undefined): Record<string, string> => ({
     accept: 'application/json',
     ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }),
@@ -144,11 +151,11 @@ export const createHttpClient = (options: HttpClientOptions): HttpClient => {
     const bearer = token.right
     try {
       const response = await send(route, request, bearer, own.signal)
-      noteServerTime(route, response)
+      noteAnswer(route, response)
       return await read(response)
     } catch (error) {
       if (!(error instanceof HTTPError)) return E.left({ tag: 'Lost', service: route.service, status: undefined })
-      noteServerTime(route, error.response)
+      noteAnswer(route, error.response)
       const { status } = error.response
       // If the refused token has been replaced meanwhile, the session may still be valid.
       if (status === 401 && bearer !== undefined && tokens?.isCurrent(bearer) === true) loseSession(own)

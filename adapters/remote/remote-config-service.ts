@@ -19,7 +19,12 @@ export const createRemoteConfigService = (
 ): ConfigService => {
   const asUser = createHttpClient({
     ...options,
-    tokens: { bearer: async () => E.right(tokens.current()), isCurrent: () => false, lose: () => undefined },
+    tokens: {
+      bearer: async () => E.right(tokens.current()),
+      isCurrent: () => false,
+      lose: () => undefined,
+      noteRightsChanged: () => undefined,
+    },
   })
   const asVisitor = createHttpClient({ ...options, tokens: undefined })
   const ask = (client: HttpClient, asked: CallOptions | undefined) =>

@@ -5,6 +5,7 @@ import type { Clock } from '#application/ports/clock'
 import type { KeyValueStore } from '#application/ports/key-value-store'
 import type { CallFailure } from '#domain/failure/call-failure'
 import type { CustomerScope } from '#domain/kernel/customer-scope'
+import { areSameRights } from '#domain/session/permissions'
 import { type Claims, isTokenValid, type StoredSession } from '#domain/session/session'
 import type { LogInAnswer, LogInBody } from '#adapters/contract/session'
 import { claimsOf, priceListOf } from './token-claims'
@@ -60,6 +61,11 @@ export interface TokenKeeper {
   readonly leave: () => Promise<string | undefined>
   /** Removes both tokens and notifies the listeners. */
   readonly lose: (reason: 'unauthorised' | 'refreshFailed') => void
+  /**
+   * A service said that the token with this `exp` does not say what its user may do any more: it is renewed, and the
+   * listeners are told of other rights (PERM-09).
+   */
+  readonly noteRightsChanged: (expiresAt: number) => void
   /** Milliseconds since 1970 by the service's clock. Expiry is judged by it, because the local clock may be wrong. */
   readonly noteServerTime: (serverTime: number) => void
 }
@@ -74,9 +80,17 @@ const notAuthenticated: CallFailure = {
 }
 const undecodable: CallFailure = { tag: 'Unreadable', service: 'auth', faults: ['The access token does not decode'] }
 
-/** Identifies the user, customer and project of a token, any of which another tab may change for all tabs. */
+/** Identifies the user, customer, project and rights of a token, any of which another tab may change for all tabs. */
 const bearerOf = (claims: Claims | undefined): string | undefined =>
-  claims === undefined ? undefined : JSON.stringify([claims.userId, claims.customerId, claims.projectId])
+  claims === undefined
+    ? undefined
+    : JSON.stringify([
+        claims.userId,
+        claims.customerId,
+        claims.projectId,
+        claims.role,
+        claims.permissionDenies.toSorted(),
+      ])
 
 /** A session ends when its renewal is refused. Without an answer it is unknown whether the session is valid. */
 const endsSession = (failure: CallFailure): boolean => failure.tag === 'Refused' || failure.tag === 'Unreadable'
@@ -86,6 +100,8 @@ export const createTokenKeeper = (options: TokenKeeperOptions): TokenKeeper => {
   const exclusively = options.exclusively ?? ((_name, task) => task())
   const listeners = new Set<(change: SessionChange) => void>()
   let serverAhead = 0
+  /** The `exp` of the token whose rights are others by now. */
+  let outdated: number | undefined
   let turn: Promise<unknown> = Promise.resolve()
   let renewing: Promise<E.Either<CallFailure, Claims>> | undefined
 
@@ -97,6 +113,10 @@ export const createTokenKeeper = (options: TokenKeeperOptions): TokenKeeper => {
   let knownBearer = bearerOf(claims())
   const isGood = (held: Claims | undefined, margin: number): held is Claims =>
     held !== undefined && isTokenValid(held.expiresAt, (Date.parse(clock.now()) + serverAhead) / 1000, margin)
+
+  /** Whether a token is sent without renewing it first. */
+  const isUpToDate = (held: Claims | undefined): held is Claims =>
+    isGood(held, options.margin()) && held.expiresAt !== outdated
 
   const forget = () => {
     const held = kept()
@@ -136,7 +156,7 @@ export const createTokenKeeper = (options: TokenKeeperOptions): TokenKeeper => {
   const exchange = async (context: RequestedScope | undefined): Promise<E.Either<CallFailure, Claims>> => {
     // Another tab may have renewed while this one waited for its turn.
     const held = claims()
-    if (context === undefined && isGood(held, options.margin())) return E.right(held)
+    if (context === undefined && isUpToDate(held)) return E.right(held)
     const { refresh } = kept()
     if (refresh === undefined) return E.left(notAuthenticated)
     const answer = await options.exchange({
@@ -148,7 +168,10 @@ export const createTokenKeeper = (options: TokenKeeperOptions): TokenKeeper => {
     if (tokens === undefined) return E.left(notAuthenticated)
     // After a log-out or log-in during the call, these tokens belong to a session that has ended.
     if (kept().refresh !== refresh) return E.left({ tag: 'Aborted', service: 'auth' })
-    return write(tokens, tokens.RefreshToken ?? refresh)
+    const written = write(tokens, tokens.RefreshToken ?? refresh)
+    const isRenewal = context === undefined && held !== undefined
+    if (isRenewal && E.isRight(written) && !areSameRights(held, written.right)) tell('rightsChanged')
+    return written
   }
 
   /** Runs one exchange at a time, in order. */
@@ -174,7 +197,7 @@ export const createTokenKeeper = (options: TokenKeeperOptions): TokenKeeper => {
       return E.left({ tag: 'Aborted', service: 'auth' })
     }
     const held = claims()
-    if (isGood(held, options.margin())) return E.right(access)
+    if (isUpToDate(held)) return E.right(access)
     // Without a refresh token the service decides; a token that does not decode is not worth sending.
     if (refresh === undefined) return E.right(held === undefined ? undefined : access)
     const renewed = await renew()
@@ -190,7 +213,7 @@ export const createTokenKeeper = (options: TokenKeeperOptions): TokenKeeper => {
 
   const resume: TokenKeeper['resume'] = async () => {
     const held = claims()
-    if (isGood(held, options.margin())) return E.right(held)
+    if (isUpToDate(held)) return E.right(held)
     const { refresh } = kept()
     const renewed = await renew()
     if (E.isLeft(renewed) && endsSession(renewed.left) && kept().refresh === refresh) forget()
@@ -244,6 +267,11 @@ export const createTokenKeeper = (options: TokenKeeperOptions): TokenKeeper => {
     isCurrent: (token) => kept().access === token,
     leave,
     lose,
+    noteRightsChanged: (expiresAt) => {
+      if (claims()?.expiresAt !== expiresAt || kept().refresh === undefined) return
+      outdated = expiresAt
+      void renew()
+    },
     noteServerTime: (serverTime) => {
       serverAhead = serverTime - Date.parse(clock.now())
     },

@@ -29,3 +29,10 @@ export const failureMessage = (failure: CallFailure): Message => {
       return message('errors.unknown_error_occurred')
   }
 }
+
+/**
+ * What stands beside a form that could not be sent. Without an answer the network is named, since the service's own text
+ * speaks of what else it does, such as log-ins; else it is the text of the failed call (ERROR-07 to ERROR-14).
+ */
+export const unsentFormMessage = (failure: CallFailure): Message =>
+  failure.tag === 'Lost' && failure.status === undefined ? message('errors.no_answer') : failureMessage(failure)

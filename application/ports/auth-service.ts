@@ -12,7 +12,13 @@ export type LogInAnswer =
   | { readonly tag: 'LoggedIn'; readonly claims: Claims }
   | { readonly tag: 'Challenged'; readonly challengeName: string }
 
-export type SessionChange = 'loggedInElsewhere' | 'loggedOutElsewhere' | 'unauthorised' | 'refreshFailed'
+/** `rightsChanged`: the token was exchanged for one with another role or other denies. */
+export type SessionChange =
+  | 'loggedInElsewhere'
+  | 'rightsChanged'
+  | 'loggedOutElsewhere'
+  | 'unauthorised'
+  | 'refreshFailed'
 
 /** Sessions. Tokens never leave the adapter: it keeps them, sends them and renews them. */
 export interface AuthService {
@@ -20,7 +26,7 @@ export interface AuthService {
   readonly stored: () => StoredSession['credentials']
   /** What the stored token says; undefined without one. Another tab may have changed it since an answer. */
   readonly claims: () => Claims | undefined
-  /** Another tab, or the choice of a password, logged in; another tab logged out; or a service rejected the token. */
+  /** Another tab, or the choice of a password, logged in; another tab logged out; what the user may do has changed; or a service rejected the token. */
   readonly whenChanged: (listener: (change: SessionChange) => void) => () => void
   readonly logIn: (credentials: Credentials, options?: CallOptions) => Call<LogInAnswer>
   /** Resumes the stored session: uses the stored token while it is valid, else the refresh token. */

@@ -143,6 +143,7 @@ export const createShopOf = <Areas extends ModuleAreas>(
   const stopListening = parts.auth.whenChanged((change) => {
     switch (change) {
       case 'loggedInElsewhere':
+      case 'rightsChanged':
         return startSession()
       case 'loggedOutElsewhere':
         // A log-out erases the owner before the tokens; a session that ends by itself leaves the owner.

@@ -33,3 +33,10 @@ export const lackingLength = (password: string): number => Math.max(0, LEAST_PAS
 /** Why a password cannot be chosen: first its length, then how soon it is guessed (AUTH-15). */
 export const passwordFault = (password: string, score: PasswordScore): PasswordFault | undefined =>
   passwordLengthFault(password) ?? (score < LEAST_SCORE ? 'tooCommon' : undefined)
+
+/**
+ * What a guesser knows of a user from the account alone: the brand, and the user name or e-mail address, whole and in its
+ * parts. The form and the service judge a password by it, so that what the meter calls good is taken (AUTH-15).
+ */
+export const wordsOfAccount = (brandName: string, account: string): readonly string[] =>
+  [brandName, account, ...account.split(/[@.]/)].filter((word) => word !== '')

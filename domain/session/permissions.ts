@@ -1,4 +1,12 @@
-import { type Claims, type PermissionDeny, type Role, roles, type SessionState, type SignedIn } from './session'
+import {
+  type Claims,
+  type PermissionDeny,
+  permissionDenies,
+  type Role,
+  roles,
+  type SessionState,
+  type SignedIn,
+} from './session'
 import { DEFAULT_DELIVERY, type DeliveryId, deliveryIds } from '../delivery/delivery-type'
 
 /** Whether a role has the rights of another: its own and those of every role below it (PERM-03 to PERM-05). */
@@ -58,6 +66,11 @@ export const may = (rights: Rights | undefined, action: Action): boolean => {
 
 /** Whether an action requires a log-in. */
 export const needsLogIn = (action: Action): boolean => !may(undefined, action)
+
+/** Whether two tokens, or a token and the service's record, allow the same; the order of denies says nothing (PERM-09). */
+export const areSameRights = (one: Rights, other: Rights): boolean =>
+  one.role === other.role &&
+  permissionDenies.every((deny) => one.permissionDenies.includes(deny) === other.permissionDenies.includes(deny))
 
 /** The rights of the logged-in user; undefined for a visitor. */
 export const rightsOf = (session: SessionState): Rights | undefined =>

@@ -24,6 +24,9 @@ export const DEFAULT_USER_ORDER: UserOrder = 'firstName'
 /** Characters of the longest search for users. */
 export const LONGEST_USER_SEARCH = 200
 
+/** Characters that may be typed: a customer and a role that are chosen beside them have room in the search (USER-04). */
+export const LONGEST_TYPED_USER_SEARCH = 120
+
 /** What users are searched by. */
 export interface UserSearch {
   /** Parts of names, user name, e-mail address or mobile number; each must be found in one of them. */

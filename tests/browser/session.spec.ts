@@ -96,3 +96,28 @@ test('[SESSION-05] a token near its end is renewed by one call before any other'
   expect(calls.filter((call) => call === 'renewal')).toHaveLength(1)
   expect(renewals()).toEqual([{ refreshToken: expect.any(String) }])
 })
+
+test('four tabs that open with an expired token renew it by one call together', async ({ page, context }) => {
+  await visit(page, '/hjalp')
+  await page.evaluate(() => {
+    const [head, payload, signature] = (localStorage.getItem('current-token') ?? '').split('.')
+    const claims = JSON.parse(atob((payload ?? '').replaceAll('-', '+').replaceAll('_', '/')))
+    const expired = btoa(JSON.stringify({ ...claims, exp: claims.exp - 3600 }))
+    localStorage.setItem('current-token', [head, expired, signature].join('.'))
+  })
+  await page.close()
+  const renewals: string[] = []
+  const bearers = new Set<string>()
+  context.on('request', (request) => {
+    const bearer = request.headers()['authorization']
+    if (request.url().endsWith('/services/v2/sessions/')) renewals.push(request.method())
+    else if (bearer !== undefined) bearers.add(bearer)
+  })
+
+  const tabs = await Promise.all(Array.from({ length: 4 }, () => context.newPage()))
+  await Promise.all(tabs.map((tab) => tab.goto('/cart')))
+  for (const tab of tabs) await expect(tab.getByText('Varukorgen är tom')).toBeVisible()
+
+  expect(renewals).toEqual(['POST'])
+  expect(bearers.size).toBe(1)
+})

@@ -56,6 +56,7 @@ test('[USER-01] [USER-06] [USER-10] [USER-11] [USER-13] [PERM-22] [PERM-23] [ROU
     await admin.getByRole('button', { name: 'Inaktivera' }).click()
     await expectOpenedAccessible(admin)
     await admin.keyboard.press('Escape')
+    await expect(admin.getByRole('button', { name: 'Inaktivera' })).toBeFocused()
   })
   await office.close()
 

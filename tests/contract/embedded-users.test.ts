@@ -1,9 +1,10 @@
+import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { instant } from '#domain/kernel/ids'
 import { seedDemoColleagues } from '#adapters/embedded/demo-data/accounts/seed-demo-colleagues'
 import { limits } from '#adapters/embedded/limits'
 import { fixedClock } from '../support/fixed-clock'
-import { openEmbeddedShop, type Caller, type EmbeddedShop, type Refused } from './support/embedded-shop'
+import { openEmbeddedShop, type Caller, type EmbeddedShop, type Refused, type Tokens } from './support/embedded-shop'
 
 interface WireUser {
   readonly userId: string
@@ -452,5 +453,21 @@ describe('nobody gets more than they have (F24)', () => {
       expect(await highest(id)).toBeLessThanOrEqual(own)
     }
     await put(site, id, { roles: [{ customerId: '104822', role: 'USER' }] })
+  })
+})
+
+describe('a right that is taken from somebody at work', () => {
+  it('is told with the next answer, until their token is exchanged', async () => {
+    const { AccessToken, RefreshToken } = (await shop.logIn('user')).body.AuthenticationResult
+    const toldBy = async (token: string) =>
+      (await shop.withToken(token).call('GET', '/v2/users/current')).headers['x-rights-changed']
+    shop.passTime(limits.session.checkedForMs + 1_000)
+    expect(await toldBy(AccessToken)).toBeUndefined()
+    const { body: held } = await site.call<{ readonly version: number }>('GET', '/v2/permissions/u-user')
+    expect((await putDenies(site, 'u-user', '104822', ['EJ_SE_PRISER'], held.version)).status).toBe(200)
+    expect(await toldBy(AccessToken)).toBe(String(decodeJwt(AccessToken).exp))
+    const exchanged = await shop.visitor.call<Tokens>('POST', '/v2/sessions/', { refreshToken: RefreshToken })
+    shop.passTime(limits.session.checkedForMs + 1_000)
+    expect(await toldBy(exchanged.body.AuthenticationResult.AccessToken)).toBeUndefined()
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { passwordScore } from '#adapters/password-strength/password-score'
-import { passwordFault } from '#domain/session/password-policy'
+import { passwordFault, wordsOfAccount } from '#domain/session/password-policy'
 
 describe('how hard a password is to guess', () => {
   it.each(['password1', 'qwertyuiop', '12345678', 'P4ssw0rd!', 'a1'.repeat(50), 'x'.repeat(100), '20261123'])(
@@ -19,5 +19,11 @@ describe('how hard a password is to guess', () => {
 
   it('counts what a guesser knows of the user', () => {
     expect(passwordScore('bredablick7', ['bredablick'])).toBeLessThan(passwordScore('bredablick7', []))
+  })
+
+  it('is too little for the own user name and a digit, as the service says too', () => {
+    expect(passwordScore('asa.obergstrom1', ['asa', 'obergstrom'])).toBeGreaterThanOrEqual(2)
+    const words = wordsOfAccount('Dahl', 'asa.obergstrom')
+    expect(passwordFault('asa.obergstrom1', passwordScore('asa.obergstrom1', words))).toBe('tooCommon')
   })
 })

@@ -235,6 +235,33 @@ describe('other tabs', () => {
     expect(shop.changes).toEqual(['loggedInElsewhere', 'loggedOutElsewhere'])
   })
 
+  it('a service that knows other rights than the token says has it renewed once, and the shop told', async () => {
+    const denied = tokenFor({ exp: NOON + 1800, permissionDenies: ['EJ_ORDER', 'EJ_SE_PRISER'] })
+    const shop = remoteShop(server.origin)
+    server.script(({ path }) =>
+      path === sessions
+        ? { json: authenticated(denied, 'refresh-2') }
+        : { json: [], headers: { 'x-rights-changed': String(NOON + 900) } },
+    )
+    await Promise.all(Array.from({ length: 5 }, () => answerOf(shop.products.menu(undefined))))
+    await answerOf(shop.products.menu(undefined))
+    expect(server.requests.filter(({ path }) => path === sessions)).toHaveLength(1)
+    expect(server.requests.at(-1)?.headers['authorization']).toBe(`Bearer ${denied}`)
+    expect(shop.changes).toEqual(['rightsChanged'])
+  })
+
+  it('tells of other rights elsewhere, where another tab has renewed the token', () => {
+    let written: (key: string | null) => void = () => {}
+    const shop = remoteShop(server.origin, {
+      whenStoredElsewhere: (listener) => {
+        written = listener
+      },
+    })
+    shop.store.set('current-token', tokenFor({ exp: NOON + 1800, permissionDenies: [] }))
+    written('current-token')
+    expect(shop.changes).toEqual(['loggedInElsewhere'])
+  })
+
   it('tells of a change of customer or project elsewhere, since this tab’s calls go by that token too', () => {
     let written: (key: string | null) => void = () => {}
     const shop = remoteShop(server.origin, {

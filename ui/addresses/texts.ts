@@ -20,7 +20,7 @@ export const addressTexts = {
   'address.missing.postalCode': 'Fyll i postnumret.',
   'address.missing.postalAddress': 'Fyll i orten.',
   'address.missing.countryCode': 'Välj ett land.',
-  'address.postalCode': 'Skriv postnumret med fem siffror, till exempel 431 37.',
+  'address.postalCode': 'Skriv ett postnummer med fem siffror som inte börjar med 0, till exempel 431 37.',
   'address.field.label': 'Kalla adressen i adressboken',
   'address.missing.phone': 'Fyll i telefonnumret.',
   'address.field.phone': 'Telefon på platsen',

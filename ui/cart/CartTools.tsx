@@ -35,7 +35,7 @@ const ExportChoice = ({ lines, isSelection }: { lines: readonly CartLine[]; isSe
   const command = useShopCommand()
   const [choosing, setChoosing] = useState(false)
   const [busy, setBusy] = useState(false)
-  const name = isSelection ? t('cart.export.some', { count: lines.length }) : t('cart.export')
+  const name = isSelection ? t('cart.export.some') : t('cart.export')
   const save = (format: SheetFormat) => {
     setChoosing(false)
     if (busy) return

@@ -23,7 +23,7 @@ export const LabelSelected = ({ lines, selected, onChanged }: SelectedProps) => 
     if (isTooLong) return
     setOpen(false)
     const change = { type: 'ChangeLabel', label } as const
-    changeTogether(lines, selected, change)
+    changeTogether(selected, change)
     onChanged(selected.map((line) => keyAfter(line, change)))
   }
   return (

@@ -22,7 +22,7 @@ export interface SelectedProps {
 }
 
 /** Moves the selected rows to another delivery. */
-export const MoveSelected = ({ lines, selected, onChanged }: SelectedProps) => {
+export const MoveSelected = ({ selected, onChanged }: Omit<SelectedProps, 'lines'>) => {
   const changeTogether = useChangeTogether()
   const { available } = useCartTerms().ordering
   const others = available.filter((id) => selected.some((line) => line.deliveryId !== id))
@@ -30,7 +30,7 @@ export const MoveSelected = ({ lines, selected, onChanged }: SelectedProps) => {
   const move = (deliveryId: DeliveryId) => {
     setChoosing(false)
     const change = { type: 'ChangeDelivery', deliveryId } as const
-    changeTogether(lines, selected, change)
+    changeTogether(selected, change)
     onChanged(selected.map((line) => keyAfter(line, change)))
   }
   return (
@@ -44,7 +44,10 @@ export const MoveSelected = ({ lines, selected, onChanged }: SelectedProps) => {
         className: styles.trigger,
         content: (
           <>
-            <Icon name="swap" size={18} /> {t('cart.selection.move')}
+            <Icon name="swap" size={18} />
+            <span>
+              {t('cart.selection.move.start')} <span className={styles.rest}>{t('cart.selection.move.rest')}</span>
+            </span>
           </>
         ),
       }}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import * as E from 'fp-ts/Either'
 import { stockLocationOf } from '#domain/catalogue/stock'
 import type { CartLine } from '#domain/cart/cart'
 import { type Fix, fixesFor, type RequiredAction } from '#domain/cart/required-actions'
@@ -8,7 +7,6 @@ import { absurdCase } from '#domain/kernel/decider'
 import { ActionRow } from '../components/ActionRow'
 import { StoreChange } from '../checkout/store/StoreChange'
 import { Button, type ButtonVariant } from '../components/Button'
-import { useTell } from '../notices/ShellNotices'
 import { useShellData } from '../shop/ShellDataContext'
 import { useShopCommand } from '../shop/ShopContext'
 import { formatMoney, formatQuantity, formatTimes } from '../texts/format'
@@ -17,6 +15,7 @@ import { deliveryName } from '../texts/delivery-name'
 import { useCartTerms } from './CartTermsContext'
 import type { CartTerms } from './CartTermsContext'
 import { focusBesideRow, focusRow } from './row-focus'
+import { useChangeTogether } from './use-change-together'
 import { useRemoveLines } from '../checkout/use-remove-lines'
 
 /** A row of the cart; for a line that cannot be ordered, the reason and the fixes (CART-29 to CART-34). */
@@ -89,7 +88,7 @@ const fixText = (fix: Fix): string => {
 const useApplyFix = (line: CartLine, terms: CartTerms) => {
   const command = useShopCommand()
   const { removeLines, replaceLine } = useRemoveLines(focusRow)
-  const tell = useTell()
+  const changeTogether = useChangeTogether()
   return (fix: Exclude<Fix, { tag: 'OtherStore' }>) => {
     if (fix.tag !== 'LowerTo') focusBesideRow(line.key)
     command((shop) => {
@@ -105,8 +104,7 @@ const useApplyFix = (line: CartLine, terms: CartTerms) => {
           shop.cart.sendNow()
           return
         case 'MoveTo':
-          if (E.isRight(shop.cart.changeDelivery([line.key], fix.deliveryId)))
-            tell('cart.moved', { count: 1, delivery: deliveryName(fix.deliveryId) })
+          changeTogether([line], { type: 'ChangeDelivery', deliveryId: fix.deliveryId })
           return
         case 'Remove':
           removeLines([line])

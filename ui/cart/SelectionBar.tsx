@@ -82,11 +82,13 @@ const SelectedActions = ({ groups, lines, selected, hidden, onRemoved, onChanged
       <output>
         {hidden === 0 ? t('cart.selection.count', { count }) : t('cart.selection.hidden', { count, hidden })}
       </output>
-      <MoveSelected lines={lines} selected={selected} onChanged={onChanged} />
+      <MoveSelected selected={selected} onChanged={onChanged} />
       <LabelSelected lines={lines} selected={selected} onChanged={onChanged} />
       <DaySelected groups={groups} selected={selected} />
       <Button variant="danger" size="row" icon="trash" onClick={remove}>
-        {t('cart.selection.remove')}
+        <span>
+          {t('cart.selection.remove.start')} <span className={styles.rest}>{t('cart.selection.remove.rest')}</span>
+        </span>
       </Button>
     </section>
   )

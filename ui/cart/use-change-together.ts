@@ -29,8 +29,9 @@ const noticeOf = (change: CommonChange, count: number): Told => {
 export const useChangeTogether = () => {
   const command = useShopCommand()
   const tell = useTell()
-  return (cart: readonly CartLine[], changed: readonly CartLine[], change: CommonChange): void =>
+  return (changed: readonly CartLine[], change: CommonChange): void =>
     command((shop) => {
+      const cart = shop.cart.get().groups.flatMap(({ lines }) => lines.map(({ line }) => line))
       const back = changesBack(cart, changed, change)
       if (E.isLeft(carryOut(shop, { ...change, lines: changed.map(({ key }) => key) }))) return
       const { key, params } = noticeOf(change, changed.length)

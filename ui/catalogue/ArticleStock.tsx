@@ -1,3 +1,4 @@
+import type { CalendarDate } from '#domain/kernel/calendar-date'
 import { leftOutBy } from '#domain/catalogue/purchasability'
 import { hasTooFew, stockStatus } from '#domain/catalogue/stock'
 import { classNames } from '../components/class-names'
@@ -40,8 +41,8 @@ export const StockForDelivery = ({
   const isTooFew =
     quantity !== undefined && hasTooFew(variant.stock, { locationId, quantity, discontinued: variant.discontinued })
   const wanted = isTooFew
-    ? `${t('stock.ofWanted', { quantity: formatQuantity(quantity), unit: variant.webSalesUnit.unit })}, `
-    : ''
+    ? t('stock.ofWanted', { quantity: formatQuantity(quantity), unit: variant.webSalesUnit.unit })
+    : undefined
   const day = own && tag === 'InStock' ? delivery.day : undefined
   return (
     <StockMark
@@ -50,16 +51,16 @@ export const StockForDelivery = ({
       discontinued={variant.discontinued}
       unit={variant.webSalesUnit.unit}
       locationId={locationId}
-      detail={
-        day === undefined
-          ? undefined
-          : leftOut === undefined
-            ? `${wanted}${formatDay(day)}`
-            : t(`catalogue.leftOut.${leftOut}`)
-      }
+      detail={day !== undefined && leftOut !== undefined ? t(`catalogue.leftOut.${leftOut}`) : detailOf(wanted, day)}
       className={own ? undefined : tag === 'InStock' ? publicWithDay : styles.public}
     />
   )
 }
 
 const publicWithDay = classNames(styles.public, styles.withDay)
+
+/** How many are wanted, where that is more than there are, and the day; undefined for neither. */
+const detailOf = (wanted: string | undefined, day: CalendarDate | undefined): string | undefined => {
+  if (wanted === undefined) return day === undefined ? undefined : formatDay(day)
+  return day === undefined ? wanted : `${wanted}, ${formatDay(day)}`
+}

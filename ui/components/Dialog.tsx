@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { t } from '../texts/t'
 import { Icon } from './Icon'
@@ -26,6 +26,14 @@ export const Dialog = ({ open, onClose, title, children }: DialogProps) => {
     }
     if (!open && dialog.current?.open === true) dialog.current.close()
   }, [open])
+
+  // A dialog that is taken away while it is open would take the focus with it.
+  useLayoutEffect(() => {
+    const element = dialog.current
+    return () => {
+      if (element?.open === true) element.close()
+    }
+  }, [])
 
   useEffect(() => {
     const element = dialog.current

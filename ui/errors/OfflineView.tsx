@@ -7,9 +7,12 @@ import styles from './error.module.css'
 // The whole document is reloaded, because chunks may be missing too. The service and the log hold the cart.
 const reload = () => window.location.reload()
 
-/** In place of a page that could not be fetched offline. It is reloaded when the browser is online again. */
+/**
+ * In place of a page that could not be fetched offline, with a way back to the page before. It is reloaded when the browser
+ * is online again.
+ */
 export const OfflineView = () => {
-  const { pathname, search, hash } = useLocation()
+  const { pathname, search, hash, key } = useLocation()
   const navigate = useNavigate()
   const { state } = useNavigation()
   useEffect(() => {
@@ -30,6 +33,12 @@ export const OfflineView = () => {
           <Button size="panel" onClick={tryAgain} busy={state === 'loading'}>
             {t('error.tryAgain')}
           </Button>
+          {/* The page that the visitor came from is loaded; a tab that opened here came from none. */}
+          {key !== 'default' && (
+            <Button size="panel" variant="secondary" icon="chevronLeft" onClick={() => void navigate(-1)}>
+              {t('error.goBack')}
+            </Button>
+          )}
         </p>
       </div>
     </div>

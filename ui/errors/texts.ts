@@ -8,6 +8,7 @@ export const errorTexts = {
   'errors.cart_service_not_available':
     'Vi når inte varukorgen just nu. Det du har ändrat finns kvar här. Försök igen om en stund.',
   'errors.order_service_not_available': 'Det går inte att lägga order just nu. Försök igen om en stund.',
+  'errors.no_answer': 'Vi fick inget svar. Kontrollera att du har nät och försök igen.',
   'errors.auth_service_not_available': 'Det går inte att logga in just nu. Försök igen om en stund.',
 
   'errors.occured': 'Ett fel uppstod:',

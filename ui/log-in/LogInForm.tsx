@@ -56,6 +56,8 @@ export const LogInForm = ({
     const found = { username: faultOf('username', username), password: faultOf('password', password) }
     setFaults(found)
     if (found.username !== undefined || found.password !== undefined) {
+      // What the service said was of other texts.
+      setSubmitted(false)
       const first = found.username === undefined ? 'password' : 'username'
       form.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus()
       return

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Toasts, type NoticeAction, type ShownNotice } from '../components/Toasts'
 import { SaveLogDialog } from '../help/SaveLogDialog'
 import { useNotices, useShopCommand } from '../shop/ShopContext'
+import { noticeText } from '../texts/notice-text'
 import type { TextKey, TextParams } from '../texts/t'
 import { takeStartMessage } from './start-message'
 import type { Severity } from './start-message'
@@ -20,6 +21,13 @@ const TellContext = createContext<Tell>(() => nothing)
 /** Shows a notice of a view. Commands of the shop show their own. */
 export const useTell = (): Tell => useContext(TellContext)
 
+/**
+ * A new notice replaces one of the same kind or with the same text, unless that one has a button for something of its own.
+ * What was left before a reload says only its text.
+ */
+const isReplacedBy = (notice: ShownNotice, other: ShownNotice): boolean =>
+  other.action === undefined && (other.key === notice.key || noticeText(other) === noticeText(notice))
+
 /** Shows the shop's notices, the pages' own, and a message left before a reload (SHELL-07). */
 export const ShellNotices = ({ children }: { children: ReactNode }) => {
   const prefix = useId()
@@ -34,8 +42,7 @@ export const ShellNotices = ({ children }: { children: ReactNode }) => {
       const id = `${prefix}${count.current}`
       const duration = severity === 'error' ? undefined : action === undefined ? TOAST_MS : ACTION_MS
       const notice: ShownNotice = { wrapped: false, offersLog: false, id, key, params, severity, duration, action }
-      // A new notice replaces one with the same text, unless that one has a button for something of its own.
-      setOwn((shown) => [...shown.filter((other) => other.key !== key || other.action !== undefined), notice])
+      setOwn((shown) => [...shown.filter((other) => !isReplacedBy(notice, other)), notice])
       return () => setOwn((shown) => shown.filter((other) => other.id !== id))
     },
     [prefix],

@@ -4,7 +4,7 @@ import * as E from 'fp-ts/Either'
 import * as O from 'fp-ts/Option'
 import type { CallFailure } from '#domain/failure/call-failure'
 import { readEmail } from '#domain/kernel/email'
-import { failureMessage } from '#application/messages/failure-message'
+import { unsentFormMessage } from '#application/messages/failure-message'
 import { Button } from '../components/Button'
 import { Field } from '../components/Field'
 import { LinkButton } from '../components/LinkButton'
@@ -66,7 +66,7 @@ export const Component = () => {
             error={state.tag === 'Asking' ? state.fault : undefined}
           />
           <div aria-live="polite" className={styles.fault}>
-            {state.tag === 'Failed' && <p>{messageText(failureMessage(state.failure))}</p>}
+            {state.tag === 'Failed' && <p>{messageText(unsentFormMessage(state.failure))}</p>}
           </div>
           <Button type="submit" size="panel" busy={state.tag === 'Sending'}>
             {t('password.send')}

@@ -10,8 +10,9 @@ import {
   lackingLength,
   passwordFault,
   type PasswordFault,
+  wordsOfAccount,
 } from '#domain/session/password-policy'
-import { failureMessage } from '#application/messages/failure-message'
+import { unsentFormMessage } from '#application/messages/failure-message'
 import type { Passwords } from '#application/ports/passwords'
 import { Button } from '../components/Button'
 import { Checkbox } from '../components/Checkbox'
@@ -65,7 +66,7 @@ export const NewPasswordForm = ({ username, onDone }: NewPasswordFormProps) => {
   const [isShown, setShown] = useState(false)
   const [isSaving, setSaving] = useState(false)
   const [faults, setFaults] = useState<Faults>({})
-  const ownWords = [brandName, ...(username ?? '').split(/[@.]/)]
+  const ownWords = wordsOfAccount(brandName, username ?? '')
   const score = usePasswordScore(password, ownWords)
 
   const tell = (found: Faults) => {
@@ -131,7 +132,7 @@ export const NewPasswordForm = ({ username, onDone }: NewPasswordFormProps) => {
               {t('password.noLink.title')}. <Link to="/gloemt-loesenord">{t('password.noLink.new')}</Link>
             </p>
           ) : (
-            <p>{messageText(failureMessage(faults.failure))}</p>
+            <p>{messageText(unsentFormMessage(faults.failure))}</p>
           ))}
       </div>
       <Button type="submit" size="panel" busy={isSaving}>

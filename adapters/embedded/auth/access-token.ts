@@ -4,8 +4,9 @@ import * as E from 'fp-ts/Either'
 import * as t from 'io-ts'
 import type { BrandCode } from '#domain/kernel/brand-code'
 import type { CustomerId, ProjectId, UserId } from '#domain/kernel/ids'
-import { TokenClaims } from '#adapters/contract/session'
+import { PermissionDenyCodec, TokenClaims } from '#adapters/contract/session'
 import { limits } from '../limits'
+import type { Rights } from '#domain/session/permissions'
 import type { Identity } from './identity'
 
 const ISSUER = 'fackhandel'
@@ -18,6 +19,16 @@ export interface TokenSession {
   readonly customerId: CustomerId | undefined
   readonly projectId: ProjectId | undefined
   readonly brand: BrandCode
+}
+
+/** What a token that we signed says. */
+export interface ReadToken {
+  readonly session: TokenSession
+  /** The role and denies of its user when it was signed. */
+  readonly rights: Rights
+  /** Seconds since 1970, as its claims say. */
+  readonly issuedAt: number
+  readonly expiresAt: number
 }
 
 /** `expired`: a token that we signed and that was valid once; `forged`: anything else. */
@@ -73,7 +84,7 @@ export const readAccessToken = async (
   key: Uint8Array,
   token: string,
   { now, brand, takesExpired }: TokenCheck,
-): Promise<E.Either<TokenFault, TokenSession>> => {
+): Promise<E.Either<TokenFault, ReadToken>> => {
   try {
     const { payload } = await jwtVerify(token, key, {
       algorithms: ['HS256'],
@@ -85,8 +96,13 @@ export const readAccessToken = async (
     })
     const claims = SignedClaims.decode(payload)
     if (E.isLeft(claims) || isOfTheFuture(claims.right.iat, now)) return E.left('forged')
-    const { sid, sub, customerId, projectId } = claims.right
-    return E.right({ sessionId: sid, userId: sub, customerId, projectId, brand })
+    const { sid, sub, customerId, projectId, customerPermissions, permissionDenies, iat, exp } = claims.right
+    return E.right({
+      session: { sessionId: sid, userId: sub, customerId, projectId, brand },
+      rights: { role: customerPermissions.role, permissionDenies: permissionDenies.filter(PermissionDenyCodec.is) },
+      issuedAt: iat,
+      expiresAt: exp,
+    })
   } catch (error) {
     return E.left(error instanceof errors.JWTExpired ? 'expired' : 'forged')
   }

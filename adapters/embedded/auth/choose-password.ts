@@ -6,6 +6,7 @@ import {
   LEAST_PASSWORD,
   LONGEST_PASSWORD,
   type PasswordFault,
+  wordsOfAccount,
 } from '#domain/session/password-policy'
 import { brandConfigs } from '../config/brand-config'
 import type { Database } from '../database/database'
@@ -116,7 +117,12 @@ const faultOf = async (password: string, user: FoundLink, brandName: string): Pr
   const lengthFault = passwordLengthFault(password)
   if (lengthFault !== undefined) return lengthFault
   const { passwordScore } = await import('#adapters/password-strength/password-score')
-  const ownWords = [user.username, ...user.email.split(/[@.]/), user.first_name, user.last_name, brandName]
+  const ownWords = [
+    ...wordsOfAccount(brandName, user.username),
+    ...wordsOfAccount(brandName, user.email),
+    user.first_name,
+    user.last_name,
+  ]
   return passwordFault(password, passwordScore(password, ownWords))
 }
 

@@ -75,7 +75,7 @@ export const authPlugin: FastifyPluginAsync = async (app) => {
 
   app.addHook('onRequest', async (request, reply) => {
     if (unchecked.includes(`${request.method} ${request.routeOptions.url}`)) return undefined
-    const failure = await checkBearer(auth, request, securityReporter(keys, request))
+    const failure = await checkBearer(auth, request, reply, securityReporter(keys, request))
     return failure === undefined ? undefined : sendFailure(reply, failure)
   })
 

@@ -75,7 +75,7 @@ const faultText = (fault: UserFormFault): string => {
     case 'NotAnEmailAddress':
       return 'Ska vara en e-postadress, som namn@foretag.se'
     case 'NotAName':
-      return 'Ska vara ett namn'
+      return 'Ska vara ett namn med bokstäver, utan specialtecken'
     default:
       return formFaultText(fault)
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type OrderingTerms, requiredActions } from '#domain/cart/required-actions'
+import { commonMove, type OrderingTerms, requiredActions } from '#domain/cart/required-actions'
 import type { Stock } from '#domain/catalogue/stock'
 import type { Variant } from '#domain/catalogue/variant'
 import { articleNumber, locationId } from '#domain/kernel/ids'
@@ -117,5 +117,32 @@ describe('a cart line', () => {
       'NoExpressDelivery',
       'DeliveryNotAvailable',
     ])
+  })
+})
+
+describe('lines of a delivery that cannot come with it', () => {
+  const viewOf = (given: Parameters<typeof aLine>[0]) => {
+    const line = aLine({ deliveryId: 'EXH', ...given })
+    return { line, actions: requiredActions(line, inStores) }
+  }
+  const missing = aLineArticle({ stock: stockOf(0) })
+  const present = aLineArticle({ stock: stockOf(50) })
+  const views = [
+    viewOf({ quantity: 2, article: missing }),
+    viewOf({ quantity: 2, article: present }),
+    viewOf({ quantity: 3, article: missing }),
+  ]
+
+  it('can be moved together to the first delivery that helps most of them', () => {
+    expect(commonMove(views, { ...inStores, available: ['DBI', 'EXH'] })).toEqual({
+      deliveryId: 'DBI',
+      lines: [views[0]?.line, views[2]?.line],
+    })
+  })
+
+  it('are offered no common way where it would help one alone, or where no other delivery helps', () => {
+    expect(commonMove(views.slice(0, 2), inStores)).toBeUndefined()
+    expect(commonMove(views, { ...inStores, available: ['EXH'] })).toBeUndefined()
+    expect(commonMove([], inStores)).toBeUndefined()
   })
 })

@@ -1,7 +1,13 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
 import { LONGEST_CREDENTIAL } from '#domain/session/credentials'
-import { LEAST_PASSWORD, LONGEST_PASSWORD, lackingLength, passwordFault } from '#domain/session/password-policy'
+import {
+  LEAST_PASSWORD,
+  LONGEST_PASSWORD,
+  lackingLength,
+  passwordFault,
+  wordsOfAccount,
+} from '#domain/session/password-policy'
 
 describe('a password', () => {
   it('has eight characters at least, whatever a character is made of', () => {
@@ -20,5 +26,13 @@ describe('a password', () => {
     expect(passwordFault('x'.repeat(LONGEST_PASSWORD + 1), 0)).toBe('tooLong')
     expect(passwordFault('x'.repeat(LONGEST_PASSWORD), 1)).toBe('tooCommon')
     expect(passwordFault('x'.repeat(LONGEST_PASSWORD), 2)).toBeUndefined()
+  })
+
+  it('is judged by the brand, and by the user name whole and in its parts', () => {
+    expect(wordsOfAccount('Dahl', 'asa.oberg@foretag.se')).toEqual([
+      ...['Dahl', 'asa.oberg@foretag.se'],
+      ...['asa', 'oberg', 'foretag', 'se'],
+    ])
+    expect(wordsOfAccount('', '')).toEqual([])
   })
 })

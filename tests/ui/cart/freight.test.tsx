@@ -22,3 +22,16 @@ describe('the freight in the cart', () => {
     expect((await open(shopWith([line(valve, 12)], given))).text()).not.toMatch(/frakt/i)
   })
 })
+
+it('sums of edits that no service has answered are said to be unchecked, and not once it has', async () => {
+  const shop = shopWith([line(valve, 12)], { terms: freightTerms })
+  const drawn = await open(shop)
+  const unchecked = 'Priserna kontrolleras när ändringarna är sparade.'
+  expect(drawn.text()).not.toContain(unchecked)
+
+  await drawn.does(() => shop.serviceDoesNotAnswer())
+  expect(drawn.text()).toContain(unchecked)
+
+  await drawn.does(() => shop.serviceAnswers())
+  expect(drawn.text()).not.toContain(unchecked)
+})

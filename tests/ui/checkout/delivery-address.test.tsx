@@ -95,7 +95,7 @@ describe('the address of a delivery', () => {
     await drawn.type('Gatuadress', 'Kvarngatan 8')
     await drawn.type('Postnummer', '4313')
     await drawn.leave('Postnummer')
-    expect(drawn.text()).toContain('Skriv postnumret med fem siffror')
+    expect(drawn.text()).toContain('Skriv ett postnummer med fem siffror')
     expect(shop.checkout.get().destinations.DBI).toEqual({
       tag: 'Written',
       values: { address2: 'Kvarngatan 8', postalCode: '4313' },

@@ -2,11 +2,17 @@
 import * as E from 'fp-ts/Either'
 import { describe, expect, it, vi } from 'vitest'
 import type { Shop } from '#application/shop/shop'
+import type { CallFailure } from '#domain/failure/call-failure'
 import { LONGEST_CREDENTIAL } from '#domain/session/credentials'
 import { LogInForm } from '../../../ui/log-in/LogInForm'
 import { signedIn } from '../../domain/given-articles'
 import { shell, shopWith } from '../checkout/given'
 import { descriptionOf, drawIn } from '../draw'
+
+const wrongCredentials: CallFailure = {
+  ...{ tag: 'Refused', service: 'auth', status: 401, message: undefined },
+  ...{ code: 'AUTHENTICATION_FAILED', details: [] },
+}
 
 const given = async () => {
   const shop = shopWith([])
@@ -22,7 +28,7 @@ const given = async () => {
     await drawn.type('Lösenord', password)
     await drawn.press('Logga in')
   }
-  return { drawn, logIn, fill }
+  return { shop, drawn, logIn, fill }
 }
 
 describe('the log-in form', () => {
@@ -46,5 +52,14 @@ describe('the log-in form', () => {
     const { logIn, fill } = await given()
     await fill(` ${longest} `, longest)
     expect(logIn).toHaveBeenCalledOnce()
+  })
+
+  it('says no more that a log-in was wrong when another text is found too long', async () => {
+    const { shop, drawn, fill } = await given()
+    await fill('moa', 'fel')
+    shop.setSession({ tag: 'Anonymous', delivery: signedIn().delivery, lastFailure: wrongCredentials })
+    await drawn.until(() => expect(drawn.text()).toContain('Fel användarnamn eller lösenord'))
+    await fill(`${longest}a`, 'fel')
+    expect(drawn.text()).not.toContain('Fel användarnamn eller lösenord')
   })
 })

@@ -211,7 +211,7 @@ describe('an address that cannot be saved', () => {
   })
 
   it.each([
-    ['no answer comes', lost, /^Adressen sparades inte\. ./],
+    ['no answer comes', lost, /^Adressen sparades inte\. Vi fick inget svar\. Kontrollera att du har nät/],
     [
       'there are too many',
       refusedWith(422, {

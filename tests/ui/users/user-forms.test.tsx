@@ -78,7 +78,7 @@ describe('the form of a new user', () => {
     await submit(drawn, 0)
     expect(created).toEqual([])
     for (const text of [
-      'Skriv ett namn',
+      'Skriv namnet med bokstäver, utan specialtecken',
       'Fyll i uppgiften',
       'Skriv en e-postadress',
       'Skriv ett telefonnummer',
@@ -158,6 +158,17 @@ describe('the page of a user', () => {
     await drawn.until(() => expect(drawn.text()).toContain('Någon annan har ändrat användaren under tiden.'))
     expect(valueOf(drawn, 'Efternamn')).toBe('Ekström')
     await drawn.press('Hämta de nya uppgifterna')
+    expect(valueOf(drawn, 'Efternamn')).toBe('Ekström')
+  })
+
+  it('names the network where no answer came, and not log-ins, which the same service answers', async () => {
+    const { drawn } = await openEdit(aManagedUser('anna'), () =>
+      TE.left({ tag: 'Lost', service: 'auth', status: undefined }),
+    )
+    await drawn.type('Efternamn', 'Ekström')
+    await submit(drawn, 0)
+    await drawn.until(() => expect(drawn.text()).toContain('Kontrollera att du har nät och försök igen.'))
+    expect(drawn.text()).not.toContain('logga in')
     expect(valueOf(drawn, 'Efternamn')).toBe('Ekström')
   })
 

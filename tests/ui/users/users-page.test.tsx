@@ -5,8 +5,9 @@ import type { UsersPage, UsersQuery, UserUpdate } from '#application/ports/user-
 import type { CallFailure } from '#domain/failure/call-failure'
 import { customerId } from '#domain/kernel/ids'
 import type { ManagedUser } from '#domain/users/user'
+import { LONGEST_USER_SEARCH, writeUserSearch } from '#domain/users/user-search'
 import { Component as List } from '../../../ui/my-pages/users/UsersPage'
-import { readUsersAddress, writeUsersAddress } from '../../../ui/my-pages/users/users-address'
+import { readUsersAddress, usersQueryOf, writeUsersAddress } from '../../../ui/my-pages/users/users-address'
 import { shell, shopWith } from '../checkout/given'
 import { withQueries } from '../../support/arrived-shop'
 import { noUsers } from '../../support/no-users'
@@ -154,6 +155,14 @@ describe('several users at once', () => {
 })
 
 describe('the address of the list', () => {
+  it('cuts a long text so that the service takes it, with a customer and a role beside it', () => {
+    const address = readUsersAddress(`?sok=${'a '.repeat(2_000)}&roll=SITE_ADMIN`)
+    const { search } = usersQueryOf(address, customerId('104822'))
+    const sent = writeUserSearch(search) ?? ''
+    expect(sent).toContain('kund:104822 roll:SITE_ADMIN')
+    expect(sent.length).toBeLessThanOrEqual(LONGEST_USER_SEARCH)
+  })
+
   it('says everything that the list shows, and nothing of what is usual', () => {
     expect(writeUsersAddress(readUsersAddress(''))).toBe('')
     const all = '?sok=anna+kund%3A1&kund=alla&roll=USER&visa=inaktiva&sortera=role&fallande=1&sida=3'

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import type { FormEvent } from 'react'
 import * as E from 'fp-ts/Either'
 import type { NewAddress } from '#application/ports/address-service'
-import { failureMessage } from '#application/messages/failure-message'
+import { unsentFormMessage } from '#application/messages/failure-message'
 import type { Address } from '#domain/address/address'
 import {
   type AddressEntry,
@@ -137,7 +137,7 @@ export const AddressForm = (props: AddressFormProps) => {
 const failureText = (failure: CallFailure): string =>
   isGone(failure)
     ? t('addressBook.gone')
-    : t('addressBook.failedSave', { reason: messageText(failureMessage(failure)) })
+    : t('addressBook.failedSave', { reason: messageText(unsentFormMessage(failure)) })
 
 /** What the service said against a field, until its text is another. */
 const saidByService = (saving: Saving, field: AddressEntryField, { texts }: AddressEntry): string | undefined => {

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { FormEvent } from 'react'
-import { failureMessage } from '#application/messages/failure-message'
+import { unsentFormMessage } from '#application/messages/failure-message'
 import type { SignedIn } from '#domain/session/session'
 import { Button } from '../../components/Button'
 import { Field } from '../../components/Field'
@@ -68,7 +68,7 @@ const Profile = ({ signedIn }: { signedIn: SignedIn }) => {
         <div aria-live="polite" className={styles.fault}>
           {faults.length > 0 && <p>{t('profile.faults', { count: faults.length })}</p>}
           {saving.tag === 'Failed' && faults.length === 0 && (
-            <p>{t('profile.failed', { reason: messageText(failureMessage(saving.failure)) })}</p>
+            <p>{t('profile.failed', { reason: messageText(unsentFormMessage(saving.failure)) })}</p>
           )}
         </div>
         <div className={styles.ways}>

@@ -3,7 +3,7 @@ import type { UsersPage, UsersQuery } from '#application/ports/user-service'
 import { customerId } from '#domain/kernel/ids'
 import { roles, type Customer } from '#domain/session/session'
 import { hasAtLeast } from '#domain/session/permissions'
-import { LONGEST_USER_SEARCH } from '#domain/users/user-search'
+import { LONGEST_TYPED_USER_SEARCH } from '#domain/users/user-search'
 import { Field, SelectField } from '../../components/Field'
 import { t } from './t'
 import { useRoleNames } from './user-calls'
@@ -102,7 +102,7 @@ const SearchText = ({ text, onChange }: SearchTextProps) => {
       type="search"
       autoComplete="off"
       placeholder={t('users.search.hint')}
-      maxLength={LONGEST_USER_SEARCH}
+      maxLength={LONGEST_TYPED_USER_SEARCH}
       value={typed}
       onChange={({ currentTarget }) => setTyped(currentTarget.value)}
     />

@@ -117,7 +117,7 @@ export const usersTexts = {
   'users.fault.TooLong': 'Får ha högst {max} tecken',
   'users.fault.NotAPhoneNumber': 'Skriv ett telefonnummer, som 070-123 45 67',
   'users.fault.NotAnEmailAddress': 'Skriv en e-postadress, som namn@foretag.se',
-  'users.fault.NotAName': 'Skriv ett namn, med minst en bokstav',
+  'users.fault.NotAName': 'Skriv namnet med bokstäver, utan specialtecken',
   'users.fault.customers': 'Välj minst en kund',
   'users.changedElsewhere': 'Hämta de nya uppgifterna',
   'users.notFound': 'Användaren kan inte visas',

@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import type * as E from 'fp-ts/Either'
 import type { Call } from '#application/ports/call'
 import type { NamedCode, UsersQuery, UserService } from '#application/ports/user-service'
-import { failureMessage } from '#application/messages/failure-message'
+import { unsentFormMessage } from '#application/messages/failure-message'
 import type { CallFailure } from '#domain/failure/call-failure'
 import type { UserId } from '#domain/kernel/ids'
 import type { PermissionDeny, Role, SessionState } from '#domain/session/session'
@@ -73,7 +73,7 @@ export const useUserCalls = (): MakeCall => {
 export const failureText = (failure: CallFailure): string =>
   failure.tag === 'Refused' && failure.code !== undefined && failure.message !== undefined && failure.status < 500
     ? failure.message
-    : messageText(failureMessage(failure))
+    : messageText(unsentFormMessage(failure))
 
 /** Whether somebody else has changed the user since it was read. */
 export const isChangedElsewhere = (failure: CallFailure): boolean =>

@@ -2,7 +2,7 @@ import { customerId, type CustomerId } from '#domain/kernel/ids'
 import { roles, type Role } from '#domain/session/session'
 import {
   DEFAULT_USER_ORDER,
-  LONGEST_USER_SEARCH,
+  LONGEST_TYPED_USER_SEARCH,
   readUserSearch,
   userOrders,
   USERS_OF_A_PAGE,
@@ -34,7 +34,7 @@ export const readUsersAddress = (search: string): UsersAddress => {
     // What is cut off may leave half of a sign, which is no text.
     text: (params.get('sok') ?? '')
       .replaceAll('\0', ' ')
-      .slice(0, LONGEST_USER_SEARCH)
+      .slice(0, LONGEST_TYPED_USER_SEARCH)
       .replace(/\p{Cs}$/u, ''),
     customer: customer === '' ? undefined : customer === ALL ? 'all' : customerId(customer),
     role: roles.find((role) => role === params.get('roll')),

@@ -1,0 +1,34 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { expect, it } from 'vitest'
+import { OfflineView } from '../../../ui/errors/OfflineView'
+
+const drawAt = async (entries: readonly string[]) => {
+  document.body.innerHTML = ''
+  const place = document.body.appendChild(document.createElement('div'))
+  const router = createMemoryRouter(
+    [
+      { path: '/cart', element: <h1>Varukorg</h1> },
+      { path: '/delivery', element: <OfflineView /> },
+    ],
+    { initialEntries: [...entries], initialIndex: entries.length - 1 },
+  )
+  await act(async () => createRoot(place).render(<RouterProvider router={router} />))
+  const back = () => [...place.querySelectorAll('button')].find(({ textContent }) => textContent === 'Gå tillbaka')
+  return { place, back }
+}
+
+it('a page that cannot be fetched offline leads back to the one before, which is there', async () => {
+  const { place, back } = await drawAt(['/cart', '/delivery'])
+  expect(place.textContent).toContain('Du verkar sakna nät.')
+  await act(async () => back()?.click())
+  expect(place.textContent).toBe('Varukorg')
+})
+
+it('a tab that opened with it has nothing to go back to', async () => {
+  const { place, back } = await drawAt(['/delivery'])
+  expect(place.textContent).toContain('Försök igen')
+  expect(back()).toBeUndefined()
+})
