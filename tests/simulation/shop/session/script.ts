@@ -66,7 +66,7 @@ export const playScript = async (cast: Cast, look: () => void): Promise<void> =>
     const isUnkept = tab.shop.checkout.unkeptOrder.get()
     trace.note(`${tab.name} ${user.act(tab)}`)
     // While the call is under way that may follow.
-    if (climate.otherBrowser && apart.chance(0.5))
+    if (climate.otherBrowser && apart.chance(0.8))
       time.after(apart.between(0, 300), () => trace.note(happenings.otherBrowser()))
     return random.weighted(isUnkept ? endsOfUnkept : ends)
   }
