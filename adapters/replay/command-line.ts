@@ -1,8 +1,9 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { createReadStream } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
 import * as E from 'fp-ts/Either'
 import { type Options, readOptions, usage } from './options'
 import { type Input, type Run, runReplay } from './run'
-import { inColour, inLines, json, type Paint, plain } from './terminal'
+import { inColour, inLines, json, plain } from './terminal'
 
 /** What a run of the command line reads from, and writes to, beside files. */
 export interface Streams {
@@ -16,14 +17,23 @@ export interface Streams {
   readonly complain: (text: string) => void
 }
 
+/** Bytes that are read at most, so that an input without an end is told of. Node holds no text that is much longer. */
+const MOST_BYTES = 500_000_000
+
 const textOf = async (file: string | undefined, input: Streams['input']): Promise<E.Either<string, string>> => {
+  const name = file ?? 'standard input'
+  const bytes: AsyncIterable<Uint8Array> = file === undefined ? input : createReadStream(file)
   try {
-    if (file !== undefined) return E.right(await readFile(file, 'utf8'))
     const parts: Uint8Array[] = []
-    for await (const part of input) parts.push(part)
+    let size = 0
+    for await (const part of bytes) {
+      size += part.length
+      if (size > MOST_BYTES) return E.left(`${name} cannot be read: it has more than 500 MB`)
+      parts.push(part)
+    }
     return E.right(Buffer.concat(parts).toString('utf8'))
   } catch (error) {
-    return E.left(`${file ?? 'standard input'} cannot be read: ${reasonOf(error)}`)
+    return E.left(`${name} cannot be read: ${reasonOf(error)}`)
   }
 }
 
@@ -51,25 +61,32 @@ const reasons: Readonly<Record<string, string>> = {
 }
 
 const reasonOf = (error: unknown): string => {
+  if (error instanceof RangeError) return 'a value of it is too large'
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   return reasons[code] ?? (error instanceof Error ? error.message : String(error))
 }
 
 const failed = (reason: string): Run => ({ code: 2, lines: inLines(reason), data: { error: reason } })
 
-const answer = async ({ lines, data, code }: Run, asJson: boolean, { write }: Streams): Promise<number> => {
-  await write(asJson ? `${json(data)}\n` : `${lines.join('\n')}\n`)
-  return code
-}
+const textOfRun = ({ lines, data }: Run, asJson: boolean): string =>
+  asJson ? `${json(data)}\n` : `${lines.join('\n')}\n`
 
-/** A log of which a value is nested too deep, or alike, must not end the program with a stack of calls. */
-const replayed = (options: Options, input: Input, paint: Paint): Run => {
+/** What a run comes to, and what it says. A log that is too large to be replayed or written as JSON is told of. */
+const answered = (run: () => Run, asJson: boolean): { readonly run: Run; readonly text: string } => {
   try {
-    return runReplay(options, input, paint)
+    const done = run()
+    return { run: done, text: textOfRun(done, asJson) }
   } catch (error) {
-    return failed(`the log cannot be replayed: ${reasonOf(error)}`)
+    const done = failed(`the log cannot be replayed: ${reasonOf(error)}`)
+    return { run: done, text: textOfRun(done, asJson) }
   }
 }
+
+const faultOfWriting = ({ path, text }: NonNullable<Run['file']>): Promise<Run | undefined> =>
+  writeFile(path, text).then(
+    () => undefined,
+    (error: unknown) => failed(`${path} cannot be written: ${reasonOf(error)}`),
+  )
 
 /**
  * Replays a log as the arguments ask, and answers in plain words or as JSON.
@@ -94,14 +111,11 @@ export const runCommandLine = async (args: readonly string[], streams: Streams):
   }
   const input = await inputOf(options.right, streams.input)
   const paint = streams.isColoured ? inColour : plain
-  const done = E.isLeft(input) ? failed(input.left) : replayed(options.right, input.right, paint)
-  if (done.file !== undefined) {
-    const { path, text: content } = done.file
-    const written = await writeFile(path, content).then(
-      () => undefined,
-      (error: unknown) => failed(`${path} cannot be written: ${reasonOf(error)}`),
-    )
-    if (written !== undefined) return answer(written, asJson, streams)
-  }
-  return answer(done, asJson, streams)
+  const { run, text } = answered(
+    () => (E.isLeft(input) ? failed(input.left) : runReplay(options.right, input.right, paint)),
+    asJson,
+  )
+  const fault = run.file === undefined ? undefined : await faultOfWriting(run.file)
+  await streams.write(fault === undefined ? text : textOfRun(fault, asJson))
+  return (fault ?? run).code
 }

@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either'
-import { PathReporter } from 'io-ts/PathReporter'
+import type { Errors } from 'io-ts'
 import { type Stamp, type Stamped, stamped } from '#domain/kernel/decider'
 import { isJsonObject } from '#application/codecs/codec'
 import { byTag, byType, type Cases, type LogCodec, type UnionCodec } from '#application/codecs/logged'
@@ -30,14 +30,35 @@ const upToDate = (
 ): E.Either<readonly string[], Readonly<Record<string, unknown>>> => {
   const schema = of(type)
   if (schema === undefined) return E.left([`the type ${type} is not known`])
+  if (!Number.isInteger(version) || version < 1) return E.left([`there is no version ${version} of ${type}`])
   if (version > schema.current) return E.left([`version ${version} of ${type} is newer than ${schema.current}`])
   const upcast = schema.upcast(version, payload)
   return isJsonObject(upcast) ? E.right(upcast) : E.left([`the payload of ${type} is no object`])
 }
 
+/** Characters of a name or a value that a reason says. */
+const MOST_SAID = 60
+
+const short = (text: string): string => (text.length > MOST_SAID ? `${text.slice(0, MOST_SAID - 1)}…` : text)
+
+const valueInWords = (value: unknown): string => {
+  if (value === undefined) return 'nothing'
+  if (Array.isArray(value)) return 'a list'
+  if (typeof value === 'object' && value !== null) return 'an object'
+  return short(typeof value === 'string' ? JSON.stringify(value) : String(value))
+}
+
+/** A reason a field, as `lines.0.quantity: "two" is no Quantity`. The names of the union around it would hide it. */
+const reasonsOf = (errors: Errors): readonly string[] =>
+  errors.map(({ value, context }) => {
+    const path = context.flatMap(({ key }) => (key === '' ? [] : [key])).join('.')
+    const expected = short(context.at(-1)?.type.name ?? '')
+    return `${path === '' ? 'the payload' : path}: ${valueInWords(value)} is no ${expected}`
+  })
+
 const decodeWith = <T>(codec: LogCodec<T>, value: unknown): E.Either<readonly string[], T> => {
   const read = codec.type.decode(value)
-  return E.isLeft(read) ? E.left(PathReporter.report(read)) : read
+  return E.isLeft(read) ? E.left(reasonsOf(read.left)) : read
 }
 
 /** Payloads without their tag, because the record already has it as its type. */

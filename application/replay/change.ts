@@ -43,12 +43,10 @@ const fieldsIn = (text: string): E.Either<ChangeFault, Fields> =>
     E.filterOrElse(isFields, (): ChangeFault => ({ tag: 'NoObject' })),
   )
 
-/** Reads `Invalid value 1 supplied to : Command/lines: List/0: Line/label: string`; other reasons stay whole. */
+/** Reads `lines.0.label: 1 is no string`; other reasons stay whole. */
 const fieldFault = (reason: string): FieldFault => {
-  const parts = (/ supplied to : (.*)$/s.exec(reason)?.[1] ?? '').split('/').slice(1)
-  const names = parts.map((part) => part.split(': ')[0] ?? part)
-  const expected = parts.at(-1)?.split(': ').slice(1).join(': ')
-  return expected === undefined ? { path: '', expected: reason } : { path: names.join('.'), expected }
+  const [, path, expected] = /^(\S+): .* is no (.*)$/s.exec(reason) ?? []
+  return path === undefined || expected === undefined ? { path: '', expected: reason } : { path, expected }
 }
 
 /** The payload of a command without its stamp, which no change replaces. */

@@ -45,8 +45,8 @@ export interface ExportedLog {
   readonly batches: readonly StoredBatch[]
 }
 
-/** The header's fields in the order in which they are written. */
-export const LogHeaderCodec: Codec<LogHeader> = t.type({
+/** The header's fields in the order in which they are written. Other fields are left out. */
+export const LogHeaderCodec: Codec<LogHeader> = t.strict({
   format: oneOf([LOG_FORMAT] as const),
   formatVersion: t.number,
   build: Text,

@@ -119,6 +119,23 @@ const positionsAscend: LogInvariant = {
   },
 }
 
+const recordsAreUnique: LogInvariant = {
+  name: 'one-record-per-id',
+  states: 'No two records have the same id.',
+  violations: (steps) => {
+    const ids = new Set<string>()
+    return steps.flatMap((step) => {
+      const { id, kind } = step.record
+      // The ids of damaged records are not known.
+      if (kind === 'damaged' || !ids.has(id)) {
+        ids.add(id)
+        return []
+      }
+      return [at(step, `the id ${id} is that of an earlier record`)]
+    })
+  },
+}
+
 const eventsHaveOrigins: LogInvariant = {
   name: 'event-has-origin',
   states: 'Every event follows from a command or an answer in its own batch.',
@@ -140,5 +157,6 @@ export const logInvariants: readonly LogInvariant[] = [
   orderCalledOnce,
   causesComeFirst,
   positionsAscend,
+  recordsAreUnique,
   eventsHaveOrigins,
 ]

@@ -11,6 +11,7 @@ import {
   type LogHeader,
   LogHeaderCodec,
 } from './exported-log'
+import { nestingOf } from './nesting'
 
 /** Why a text is not read as an exported log. `line` counts from 1. */
 export type UnreadableLog =
@@ -27,11 +28,16 @@ export type UnreadableLog =
 const LINE = /^\{"check":"([0-9a-z]+)-([0-9a-z]+)","(header|batch|damaged)":(\{.*\})\}$/s
 const CUT_LINE = /^\{"check":"([0-9a-z]+)-[0-9a-z]+","(?:header|batch|damaged)":(.*)$/s
 
+/** Lists and objects within each other. A batch of the shop has far fewer; many more end a program that follows them. */
+const MOST_NESTED = 100
+
 interface Line {
   readonly kind: LineKind
   readonly check: string
   /** Characters of its text. */
   readonly size: number
+  readonly isTooDeep: boolean
+  /** Undefined where it is nested too deep. */
   readonly value: unknown
 }
 
@@ -50,9 +56,9 @@ const contentOf = (line: string): Line | undefined => {
   const [, length, hash, name, text] = LINE.exec(line) ?? []
   const kind = kinds.find((one) => one === name)
   const check = `${length}-${hash}`
-  return kind !== undefined && text !== undefined && checksum(text) === check
-    ? { kind, check, size: text.length, value: parsed(text) }
-    : undefined
+  if (kind === undefined || text === undefined || checksum(text) !== check) return undefined
+  const isTooDeep = nestingOf(text) > MOST_NESTED
+  return { kind, check, size: text.length, isTooDeep, value: isTooDeep ? undefined : parsed(text) }
 }
 
 /** Whether the last line ends before the length that it states, as in a file that is cut short. */
@@ -67,22 +73,30 @@ const isCutShort = (line: string): boolean => {
 
 const damaged = (line: number, reason: string): UnreadableLog => ({ tag: 'Damaged', line, reason })
 
+const foreign = (line: number, reason: string): UnreadableLog => ({ tag: 'Foreign', line, reason })
+
 const foreignFirstLine = (first: string): string => {
   if (first.trim() === '') return 'it is empty'
   return `the first line is no header of ${LOG_FORMAT}`
 }
 
+const isTime = (text: string): boolean => !Number.isNaN(Date.parse(text))
+
 const readHeader = (first: string): E.Either<UnreadableLog, LogHeader> => {
   const line = contentOf(first)
   if (line?.kind !== 'header') {
     const isOurs = first.startsWith('{"check":') && first.includes(LOG_FORMAT)
-    if (!isOurs) return E.left({ tag: 'Foreign', line: 1, reason: foreignFirstLine(first) })
+    if (!isOurs) return E.left(foreign(1, foreignFirstLine(first)))
     return E.left(damaged(1, isCutShort(first) ? 'the header is cut short' : 'the header does not match its checksum'))
   }
+  if (line.isTooDeep) return E.left(foreign(1, 'the header is nested too deep'))
   const version = isJsonObject(line.value) ? line.value['formatVersion'] : undefined
-  if (typeof version === 'number' && version > LOG_FORMAT_VERSION) return E.left({ tag: 'Newer', line: 1, version })
+  if (Number.isInteger(version) && Number(version) > LOG_FORMAT_VERSION)
+    return E.left({ tag: 'Newer', line: 1, version: Number(version) })
   const read = LogHeaderCodec.decode(line.value)
-  return E.isLeft(read) ? E.left({ tag: 'Foreign', line: 1, reason: 'the header lacks fields' }) : read
+  if (E.isLeft(read)) return E.left(foreign(1, 'the header lacks fields'))
+  if (version !== LOG_FORMAT_VERSION) return E.left(foreign(1, `there is no format ${String(version)}`))
+  return isTime(read.right.exportedAt) ? read : E.left(foreign(1, 'the header does not say when it was exported'))
 }
 
 const readDamaged = (value: unknown): StoredBatch | undefined => {
@@ -102,11 +116,13 @@ const readStored = (value: unknown, size: number): StoredBatch | undefined => {
 const readLine = (line: string, number: number): E.Either<UnreadableLog, { check: string; batch: StoredBatch }> => {
   const content = contentOf(line)
   if (content === undefined) return E.left(damaged(number, 'the line does not match its checksum'))
-  const { kind, check, size, value } = content
+  const { kind, check, size, isTooDeep, value } = content
   if (kind === 'header') return E.left(damaged(number, 'another log begins here'))
+  if (isTooDeep) return E.left(foreign(number, 'the line is nested too deep'))
   const batch = kind === 'damaged' ? readDamaged(value) : readStored(value, size)
-  return batch === undefined
-    ? E.left({ tag: 'Foreign', line: number, reason: 'the line holds no batch of a log' })
+  if (batch === undefined) return E.left(foreign(number, 'the line holds no batch of a log'))
+  return kind === 'batch' && !isTime(batch.at)
+    ? E.left(foreign(number, 'the batch does not say when it was written'))
     : E.right({ check, batch })
 }
 
@@ -141,7 +157,9 @@ export const readExportedLog = (source: string): E.Either<UnreadableLog, Exporte
     checks.push(read.right.check)
   }
   if (batches.length < stated) return E.left({ tag: 'Truncated', line: lines.length, missing: stated - batches.length })
-  return checksum(checks.join()) === header.right.whole
+  if (checksum(checks.join()) !== header.right.whole)
+    return E.left(damaged(misplacedLine(batches), 'lines were added, moved or replaced'))
+  return batches.length === stated
     ? E.right({ header: header.right, batches })
-    : E.left(damaged(misplacedLine(batches), 'lines were added, moved or replaced'))
+    : E.left(damaged(1, `the header counts ${stated} batches, and there are ${batches.length}`))
 }

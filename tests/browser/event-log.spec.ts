@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
+import { checksum } from '../../application/log/checksum'
 import type { ShopClient } from '../support/shop-client'
 import { expectAccessible } from './accessible'
 import { quantityOf, reviewDriven, valve, visitStarted } from './steps'
@@ -112,6 +113,45 @@ test('a file that is no log, a damaged one and a short one are told apart in Swe
   await open(page, text.split('\n').slice(0, 3).join('\n'))
 
   await expect(page.getByRole('alert')).toContainText('Filen är avkortad vid rad 3.')
+})
+
+/** A log whose last line is there twice, with right checksums. */
+const withLastLineTwice = (text: string): string => {
+  const lines = text.trimEnd().split('\n')
+  const checkOf = (line: string): string => /"check":"([^"]*)"/.exec(line)?.[1] ?? ''
+  const [first = '', ...others] = [...lines, lines.at(-1) ?? '']
+  const header = first
+    .slice(first.indexOf(':{') + 1, -1)
+    .replace(/"batches":\d+/, `"batches":${others.length}`)
+    .replace(/"whole":"[^"]*"/, `"whole":"${checksum(others.map(checkOf).join())}"`)
+  return [`{"check":"${checksum(header)}","header":${header}}`, ...others, ''].join('\n')
+}
+
+test('a broken rule is saved as a test of the shortest log, and another log is shown from its own end', async ({
+  page,
+}) => {
+  const [short, long] = await Promise.all(
+    ['customer-switch', 'order-placed'].map((name) => readFile(`tests/logs/1/${name}.log.jsonl`, 'utf8')),
+  )
+  await visitStarted(page, '/replay?at=3')
+  await open(page, withLastLineTwice(short ?? ''))
+  await expect(page.getByText(/^Steg 3 av \d+$/)).toBeVisible()
+  await page.getByRole('button', { name: /^Fel \([1-9]\d*\)$/ }).click()
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page
+      .getByRole('listitem')
+      .filter({ hasText: 'positions-ascend' })
+      .getByRole('button', { name: 'Spara som test' })
+      .click(),
+  ])
+
+  expect(download.suggestedFilename()).toBe('positions-ascend.test.ts')
+  expect(await readFile(await download.path(), 'utf8')).toContain("found.invariant === 'positions-ascend'")
+  await expect(page.getByText(/^Testet är sparat\. Felet behöver \d+ av \d+ händelsegrupper\.$/)).toBeVisible()
+  await open(page, long ?? '')
+  await expect(page.getByText('Steg 62 av 62')).toBeVisible()
 })
 
 test('a log is replayed without a network, and a step that did not happen is marked as thought', async ({

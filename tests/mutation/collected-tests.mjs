@@ -55,5 +55,7 @@ test.prop =
       ),
     )
 
+it.prop = test.prop
+
 export { fc }
 export { expect } from 'vitest'

@@ -19,10 +19,10 @@ export interface Ran {
 export const linesOf = (out: string): readonly string[] => out.trimEnd().split('\n')
 
 /** Runs the command line in this process. `input`: its standard input. */
-export const replay = async (args: readonly string[], input = ''): Promise<Ran> => {
+export const replay = async (args: readonly string[], input: string | Uint8Array = ''): Promise<Ran> => {
   let [out, error] = ['', '']
   const code = await runCommandLine(args, {
-    input: Readable.from(input === '' ? [] : [Buffer.from(input)]),
+    input: Readable.from(input.length === 0 ? [] : [Buffer.from(input)]),
     isTyped: false,
     isColoured: false,
     write: async (text) => void (out += text),

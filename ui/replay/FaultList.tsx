@@ -1,16 +1,19 @@
 import type { RedecidedCommand } from '#application/replay/redecide'
 import { t } from './t'
 import { inShort } from './in-short'
+import { SaveTest } from './SaveTest'
+import type { OpenedLog } from './use-opened-log'
 import type { Faults } from './use-faults'
 import styles from './FaultList.module.css'
 
 interface FaultListProps {
+  readonly opened: OpenedLog
   readonly faults: Faults | undefined
   readonly onGo: (step: number) => void
 }
 
 /** Invariants that are broken, calls without an answer, and commands that are decided in another way today. */
-export const FaultList = ({ faults, onGo }: FaultListProps) => {
+export const FaultList = ({ opened, faults, onGo }: FaultListProps) => {
   if (faults === undefined) return <output>{t('replay.checking')}</output>
   const { violations, streams, calls } = faults.overview
   return (
@@ -29,12 +32,13 @@ export const FaultList = ({ faults, onGo }: FaultListProps) => {
           <p>{t('replay.holds')}</p>
         ) : (
           <ul className={styles.list}>
-            {violations.map(({ invariant, step, message }) => (
-              <li key={`${invariant} ${step}`}>
-                <button type="button" onClick={() => onGo(step)}>
-                  {t('replay.step')} {step} · <strong>{invariant}</strong>
-                </button>
-                <p>{message}</p>
+            {violations.map((violation) => (
+              <li key={`${violation.invariant} ${violation.step}`}>
+                <button type="button" onClick={() => onGo(violation.step)}>
+                  {t('replay.step')} {violation.step} · <strong>{violation.invariant}</strong>
+                </button>{' '}
+                <SaveTest opened={opened} violation={violation} />
+                <p>{violation.message}</p>
               </li>
             ))}
           </ul>

@@ -62,6 +62,7 @@ const FileContent = ({ file, onSuppose, onLeaveBranch }: FileContentProps): Reac
         <ReplayedLog
           key={file.opened.supposed.length}
           opened={file.opened}
+          isAnother={file.isAnother}
           onSuppose={onSuppose}
           onLeaveBranch={onLeaveBranch}
         />

@@ -22,15 +22,17 @@ type Part = (typeof parts)[number]
 
 interface ReplayedLogProps {
   readonly opened: OpenedLog
+  /** The step in the address is not one of this log. */
+  readonly isAnother: boolean
   readonly onSuppose: (whatIf: WhatIf) => void
   readonly onLeaveBranch: () => void
 }
 
 /** A log that is open: its timeline, and one step of it from four sides. */
-export const ReplayedLog = ({ opened, onSuppose, onLeaveBranch }: ReplayedLogProps) => {
-  const { header, replay, supposed, drafts } = opened
+export const ReplayedLog = ({ opened, isAnother, onSuppose, onLeaveBranch }: ReplayedLogProps) => {
+  const { header, replay, supposed } = opened
   const steps = replay.steps.length
-  const stepping = useStep(steps)
+  const stepping = useStep(steps, isAnother)
   const { step, go, move } = stepping
   // The place in the timeline follows each press at once; the part beside it as fast as the machine draws it.
   const shown = useUnhurried(step)
@@ -49,15 +51,7 @@ export const ReplayedLog = ({ opened, onSuppose, onLeaveBranch }: ReplayedLogPro
         <Timeline steps={replay.steps} present={step} broken={broken} onGo={go} />
         <section className={styles.side} aria-label={t('replay.parts')}>
           <PartTabs part={part} faults={count} onChoose={setPart} />
-          <PartOf
-            part={part}
-            replay={replay}
-            step={shown}
-            faults={faults}
-            drafts={drafts}
-            onGo={go}
-            onSuppose={onSuppose}
-          />
+          <PartOf part={part} opened={opened} step={shown} faults={faults} onGo={go} onSuppose={onSuppose} />
         </section>
       </div>
     </>
@@ -124,15 +118,15 @@ const PartTabs = memo(({ part, faults, onChoose }: PartTabsProps) => (
 
 interface PartOfProps {
   readonly part: Part
-  readonly replay: Replay
+  readonly opened: OpenedLog
   readonly step: number
   readonly faults: Faults | undefined
-  readonly drafts: Map<string, string>
   readonly onGo: (step: number) => void
   readonly onSuppose: (whatIf: WhatIf) => void
 }
 
-const PartOf = memo(({ part, replay, step, faults, drafts, onGo, onSuppose }: PartOfProps) => {
+const PartOf = memo(({ part, opened, step, faults, onGo, onSuppose }: PartOfProps) => {
+  const { replay, drafts } = opened
   switch (part) {
     case 'step':
       return <StepDetails replay={replay} step={step} drafts={drafts} onGo={onGo} onSuppose={onSuppose} />
@@ -141,6 +135,6 @@ const PartOf = memo(({ part, replay, step, faults, drafts, onGo, onSuppose }: Pa
     case 'shop':
       return <ShopAtStep replay={replay} step={step} />
     case 'faults':
-      return <FaultList faults={faults} onGo={onGo} />
+      return <FaultList opened={opened} faults={faults} onGo={onGo} />
   }
 })

@@ -77,6 +77,10 @@ export const replayTexts = {
   'replay.stopped': 'Strömmen {name} stannar vid steg {step}: {reasons}',
   'replay.unanswered': 'Anrop utan svar',
   'replay.violations': 'Brutna regler',
+  'replay.test.save': 'Spara som test',
+  'replay.test.searching': 'Söker den kortaste loggen …',
+  'replay.test.saved':
+    'Testet är sparat. Felet behöver {count} av {of, plural, one {# händelsegrupp} other {# händelsegrupper}}.',
   'replay.holds': 'Alla regler håller.',
   'replay.decisions': 'Beslut med dagens regler',
   'replay.sameDecisions': 'Alla {count} kommandon får samma beslut som då.',

@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either'
-import { useCallback, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import type { StoredBatch } from '#application/log/record'
 import { branchOf, type WhatIf } from '#application/replay/branch'
 import type { ExportedLog, LogHeader } from '#application/replay/exported-log'
@@ -28,11 +28,28 @@ export type LogFile =
   | { readonly tag: 'None' }
   | { readonly tag: 'Reading' }
   | { readonly tag: 'Unreadable'; readonly why: UnreadableLog | { readonly tag: 'Unread' } }
-  | { readonly tag: 'Open'; readonly log: ExportedLog; readonly opened: OpenedLog }
+  | {
+      readonly tag: 'Open'
+      readonly log: ExportedLog
+      readonly opened: OpenedLog
+      /** It has just been opened after another one, so that the address names a step of that. */
+      readonly isAnother: boolean
+    }
 
-const opened = (name: string, log: ExportedLog, drafts: Map<string, string>): LogFile => {
+const opened = (name: string, log: ExportedLog, drafts: Map<string, string>): OpenedLog => {
   const { header, batches } = log
-  return { tag: 'Open', log, opened: { name, header, batches, replay: createReplay(batches), supposed: [], drafts } }
+  return { name, header, batches, replay: createReplay(batches), supposed: [], drafts }
+}
+
+/** What a text holds. A value that is too large to follow leaves the log unread. */
+const fileOf = (name: string, text: string, isAnother: boolean): LogFile => {
+  try {
+    const read = readExportedLog(text)
+    if (E.isLeft(read)) return { tag: 'Unreadable', why: read.left }
+    return { tag: 'Open', log: read.right, opened: opened(name, read.right, new Map()), isAnother }
+  } catch {
+    return { tag: 'Unreadable', why: { tag: 'Unread' } }
+  }
 }
 
 /** The log as it would have been with one more change. */
@@ -48,22 +65,35 @@ const textOf = (file: File): Promise<string | undefined> => file.text().catch(()
 export const useOpenedLog = () => {
   const [file, setFile] = useState<LogFile>({ tag: 'None' })
 
+  const openings = useRef(0)
+  const hasOpened = useRef(false)
+
   const open = useCallback(async (chosen: File) => {
+    const opening = (openings.current += 1)
     setFile({ tag: 'Reading' })
     const text = await textOf(chosen)
-    if (text === undefined) return setFile({ tag: 'Unreadable', why: { tag: 'Unread' } })
-    const read = readExportedLog(text)
-    setFile(E.isLeft(read) ? { tag: 'Unreadable', why: read.left } : opened(chosen.name, read.right, new Map()))
+    // A file that was chosen later may be read sooner.
+    if (opening !== openings.current) return
+    const next: LogFile =
+      text === undefined ? { tag: 'Unreadable', why: { tag: 'Unread' } } : fileOf(chosen.name, text, hasOpened.current)
+    hasOpened.current ||= next.tag === 'Open'
+    setFile(next)
   }, [])
 
   /** Shows what is open as it would have been. */
   const suppose = useCallback((whatIf: WhatIf) => {
-    setFile((before) => (before.tag === 'Open' ? { ...before, opened: branched(before.opened, whatIf) } : before))
+    setFile((before) =>
+      before.tag === 'Open' ? { ...before, isAnother: false, opened: branched(before.opened, whatIf) } : before,
+    )
   }, [])
 
   /** Shows the log itself again. */
   const leaveBranch = useCallback(() => {
-    setFile((before) => (before.tag === 'Open' ? opened(before.opened.name, before.log, before.opened.drafts) : before))
+    setFile((before) =>
+      before.tag === 'Open'
+        ? { ...before, opened: opened(before.opened.name, before.log, before.opened.drafts) }
+        : before,
+    )
   }, [])
 
   return { file, open, suppose, leaveBranch }

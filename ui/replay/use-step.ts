@@ -17,12 +17,15 @@ interface Stepping {
   readonly move: (by: number) => void
 }
 
-/** The step that is shown, from 0, before all records, to the last. It stands in the address, so that it can be sent. */
-export const useStep = (steps: number): Stepping => {
+/**
+ * The step that is shown, from 0, before all records, to the last. It stands in the address, so that it can be sent.
+ * @param isAnother the address names a step of another log
+ */
+export const useStep = (steps: number, isAnother: boolean): Stepping => {
   const [parameters, setParameters] = useSearchParams()
   const within = useCallback((wanted: number) => Math.min(Math.max(wanted, 0), steps), [steps])
   const [step, setStep] = useState(() => {
-    const wanted = Number(parameters.get(PARAMETER) ?? steps)
+    const wanted = Number((isAnother ? undefined : parameters.get(PARAMETER)) ?? steps)
     return within(Number.isInteger(wanted) ? wanted : steps)
   })
   useEffect(() => {

@@ -38,7 +38,12 @@ describe('an exported log', () => {
   })
 
   test.prop([fc.string({ unit: 'binary' })])('is read as it was written, whatever sign a text of it holds', (words) => {
-    const batch: StoredBatch = { ...damagedBatch(1, words, []), tab: `\u2028\u2029${words}`, records: [] }
+    const batch: StoredBatch = {
+      ...damagedBatch(1, words, []),
+      at: anOrigin.exportedAt,
+      tab: `\u2028\u2029${words}`,
+      records: [],
+    }
 
     const log = read(writeExportedLog({ ...anOrigin, build: words }, [batch]))
 

@@ -92,6 +92,12 @@ const planted: readonly { name: string; log: readonly StoredBatch[]; step: numbe
     message: 'the batch b2 is not at its place',
   },
   {
+    name: 'one-record-per-id',
+    log: [...whole, batchOf(3, [{ ...attempt('a4', { how: 'enquire' }), id: 'o1' }])],
+    step: 7,
+    message: 'the id o1 is that of an earlier record',
+  },
+  {
     name: 'event-has-origin',
     log: [...whole, batchOf(3, [accepted('e9', 'o1')])],
     step: 7,

@@ -154,6 +154,60 @@ describe('a change of a user', () => {
     },
   )
 
+  it('[USER-07] is refused of whoever is above, anywhere or at a customer that both have', () => {
+    const both = admin('BUYER_ADMIN', [
+      { customerId: k1, role: 'SELLER_ADMIN' },
+      { customerId: k2, role: 'BUYER_ADMIN' },
+    ])
+    const seller = (at: CustomerRole['customerId']) =>
+      managedBy(both, 'anna', [{ customerId: at, role: 'SELLER_ADMIN' }])
+    const name = { profile: true }
+    expect(tagOf(mayChange(both, seller(k1), name))).toBe('allowed')
+    expect(mayChange(both, seller(k2), name)).toEqual(E.left({ tag: 'Above' }))
+    const elsewhere = { ...managedBy(both, 'anna', [{ customerId: k1, role: 'USER' }]), roles: ['SITE_ADMIN'] as const }
+    expect(mayChange(both, elsewhere, name)).toEqual(E.left({ tag: 'Above' }))
+    expect(powersOver(both, elsewhere)).toEqual({ editProfile: false, editRights: false, setActive: false })
+  })
+
+  it('is measured by the rank of the administrator where users are administered, and not elsewhere', () => {
+    const user = admin('BUYER_ADMIN', [
+      { customerId: k1, role: 'BUYER_ADMIN' },
+      { customerId: k2, role: 'USER' },
+    ])
+    const anna = managedBy(user, 'anna', [
+      { customerId: k1, role: 'BUYER_ADMIN' },
+      { customerId: k2, role: 'SELLER_ADMIN' },
+    ])
+    expect(tagOf(mayChange(user, anna, { profile: true }))).toBe('Above')
+    const site = admin('SITE_ADMIN', [])
+    expect(
+      tagOf(mayChange(site, managedBy(site, 'bo', [{ customerId: k1, role: 'SITE_ADMIN' }]), { profile: true })),
+    ).toBe('allowed')
+    expect(assignableRoles(site, k1)).toEqual(roles)
+  })
+
+  it('names, beside roles and denies, only customers that the user has then', () => {
+    const buyer = admin('BUYER_ADMIN', [
+      { customerId: k1, role: 'BUYER_ADMIN' },
+      { customerId: k2, role: 'BUYER_ADMIN' },
+    ])
+    const anna = managedBy(buyer, 'anna', [{ customerId: k1, role: 'USER' }])
+    const permissions = (at: CustomerRole['customerId']) => [{ customerId: at, permissionDenies: [] }]
+    const unknown = E.left({ tag: 'UnknownCustomer', customerId: k2 })
+    expect(mayChange(buyer, anna, { profile: false, roles: [{ customerId: k2, role: 'USER' }] })).toEqual(unknown)
+    expect(mayChange(buyer, anna, { profile: false, permissions: permissions(k2) })).toEqual(unknown)
+    expect(tagOf(mayChange(buyer, anna, { profile: false, permissions: permissions(k1) }))).toBe('allowed')
+    expect(tagOf(mayChange(buyer, anna, { profile: false, customers: [k2], permissions: permissions(k2) }))).toBe(
+      'allowed',
+    )
+    expect(tagOf(mayChange(buyer, anna, { profile: false, active: false }))).toBe('allowed')
+  })
+
+  it('is one of the profile alone to a user without customers, whom a site admin sees', () => {
+    const site = admin('SITE_ADMIN', [])
+    expect(tagOf(mayChange(site, managedBy(site, 'anna', []), { profile: true }))).toBe('allowed')
+  })
+
   it('does not deactivate somebody who also works where the administrator has no say', () => {
     const buyer = admin('BUYER_ADMIN', [{ customerId: k1, role: 'BUYER_ADMIN' }])
     const shared = managedBy(buyer, 'anna', [
@@ -162,6 +216,12 @@ describe('a change of a user', () => {
     ])
     expect(tagOf(mayChange(buyer, shared, { profile: false, active: false }))).toBe('WorksForOthers')
     expect(tagOf(mayChange(buyer, shared, { profile: false, customers: [] }))).toBe('allowed')
+    expect(powersOver(buyer, managedBy(buyer, 'bo', [{ customerId: k2, role: 'USER' }]))).toEqual({
+      ...{ editProfile: false, editRights: false, setActive: false },
+    })
+    expect(powersOver(buyer, managedBy(buyer, 'chef', [{ customerId: k1, role: 'BUYER_ADMIN' }]))).toEqual({
+      ...{ editProfile: true, editRights: false, setActive: false },
+    })
     expect(powersOver(buyer, shared)).toEqual({ editProfile: true, editRights: true, setActive: false })
   })
 

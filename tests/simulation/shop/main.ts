@@ -8,7 +8,7 @@ import { writeExportedLog } from '#application/replay/exported-log'
 import { proveFaults } from '../faults/prove'
 import { invariants } from './invariants'
 import { simulate } from './run'
-import type { SimulatedSession } from './session'
+import type { SimulatedSession } from './session/session'
 
 const usage = `npm run simulate -- [--seed S] [--sessions N]   simulates N sessions from seed S on
 npm run simulate -- --faults [--only NAME] [--sessions N]   proves that planted faults are found`

@@ -1,4 +1,4 @@
-import { type SimulatedSession, simulateSession } from './session'
+import { type SimulatedSession, simulateSession } from './session/session'
 import { hashOfHashes } from './trace'
 
 /** How many sessions went. */
