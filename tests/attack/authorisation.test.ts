@@ -76,10 +76,19 @@ const findIds = async (token: string): Promise<Ids> => {
     cart: cartId,
     item: cartItems[0]?.cartItemId ?? ABSENT,
     address: await addAddress(token),
+    order: ABSENT,
   }
 }
 
-const nobodys: Ids = { user: ABSENT, session: ABSENT, customer: ABSENT, cart: ABSENT, item: ABSENT, address: ABSENT }
+const nobodys: Ids = {
+  user: ABSENT,
+  session: ABSENT,
+  customer: ABSENT,
+  cart: ABSENT,
+  item: ABSENT,
+  address: ABSENT,
+  order: ABSENT,
+}
 
 const entries = Object.entries(routes).map(([name, route]) => {
   const guarded: Guarded | undefined = Object.entries(accessTable).find(([listed]) => listed === name)?.[1]
