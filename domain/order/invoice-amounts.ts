@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate } from '../kernel/calendar-date'
-import { type Money, money, noMoney, roundToOre, sumOfOre, times } from '../kernel/money'
-import type { CreditNote, Invoice, LineAmount, LineQuantity, Order } from './order'
+import { type Money, noMoney, roundToOre, sumOfOre, times } from '../kernel/money'
+import type { CreditNote, Invoice, LineAmount, LineQuantity, Order, OrderLine } from './order'
 
 /** From the day of an invoice to the day on which it must be paid. */
 export const DAYS_TO_PAY = 30
@@ -16,7 +16,7 @@ export const dueDayOf = (issuedOn: CalendarDate): CalendarDate => addDays(issued
  */
 export const amountOfPart = (total: Money, whole: number, before: number, quantity: number): Money => {
   const upTo = (so: number): Money => roundToOre(times(total, so / whole))
-  return sumOfOre([upTo(before + quantity), money(-upTo(before))])
+  return sumOfOre([upTo(before + quantity), times(upTo(before), -1)])
 }
 
 const quantityIn = (parts: readonly (readonly LineQuantity[])[], position: number): number =>
@@ -63,4 +63,15 @@ export const creditedTotal = (credits: readonly CreditNote[]): Money => sumOfOre
 
 /** What the customer still has to pay of an invoice. */
 export const openAmount = ({ total, credits, paidOn }: Invoice): Money =>
-  paidOn === undefined ? sumOfOre([total, money(-creditedTotal(credits))]) : noMoney
+  paidOn === undefined ? sumOfOre([total, times(creditedTotal(credits), -1)]) : noMoney
+
+/** What a row costs less than when it was ordered: what was cancelled of it or credited. */
+export const deductionOf = ({ invoices }: Order, { position, ordered, cancelled, total }: OrderLine): Money => {
+  const credits = invoices.flatMap((invoice) => invoice.credits.flatMap(({ lines }) => lines))
+  const kept = amountOfPart(total, ordered, 0, ordered - cancelled)
+  return sumOfOre([
+    total,
+    times(kept, -1),
+    ...credits.filter((line) => line.position === position).map(({ amount }) => amount),
+  ])
+}

@@ -26,6 +26,7 @@ export const actions = [
   'seeOtherUsers',
   'useAdminSite',
   'readMailbox',
+  'turnOrderClock',
 ] as const
 
 /** The actions that need a permission. */
@@ -43,6 +44,7 @@ const rules: Readonly<Record<Action, ActionRule>> = {
   seeOtherUsers: { from: 'BUYER_ADMIN' },
   useAdminSite: { from: 'SELLER_ADMIN' },
   readMailbox: { from: 'SITE_ADMIN' },
+  turnOrderClock: { from: 'SITE_ADMIN' },
 }
 
 /**
