@@ -167,7 +167,11 @@ const shipmentStep = (planned: Planned, { number, pickedAt, progress }: Shipment
     }
     case 'Dispatched': {
       const minutes = isExpress(order) ? 30 + (variety % 50) : 90 + ((variety * 37) % 480)
-      return { due: after(momentOf(progress.at), minutes), step: { tag: 'Deliver', shipment: number } }
+      const sent = momentOf(progress.at)
+      // Every fifth lorry goes so far that it arrives on the next delivery day.
+      const day = deliveryDaysLater(sent.day, isExpress(order) || variety % 5 > 0 ? 0 : 1, extraDays)
+      const due = after({ day, timeOfDay: sent.timeOfDay }, minutes)
+      return { due, step: { tag: 'Deliver', shipment: number } }
     }
     case 'Ready': {
       const ready = momentOf(progress.at)

@@ -24,7 +24,7 @@ export const rowsOfNewOrder = ({ origin, customerId, placedAt, texts, total, lif
     order_events: events.map((event, index) => ({
       order_number: String(number),
       version: index + 1,
-      event: JSON.stringify(StoredOrderEvent.encode(event)),
+      event: StoredOrderEvent.encode(event),
     })),
     order_history: [
       {

@@ -1,9 +1,19 @@
+import { LRUCache } from 'lru-cache'
 import { swedishTime } from '#application/ports/swedish-time'
 import { type Instant, instant } from '#domain/kernel/ids'
 import type { Moment } from '#domain/order/order-plan'
 
+/** The plan of a life asks for the same times again at each step, and the calendar of the machine is slow. */
+const known = new LRUCache<Instant, Moment>({ max: 1_000 })
+
 /** A point in time as Swedish clocks show it. */
-export const momentOf = (at: Instant): Moment => swedishTime(Date.parse(at))
+export const momentOf = (at: Instant): Moment => {
+  const found = known.get(at)
+  if (found !== undefined) return found
+  const moment = swedishTime(Date.parse(at))
+  known.set(at, moment)
+  return moment
+}
 
 /** When Swedish clocks show a time; the first of the two in the hour that is repeated in autumn. */
 export const instantOf = ({ day, timeOfDay }: Moment): Instant => {

@@ -5,6 +5,7 @@ import type { Money } from '#domain/kernel/money'
 import type { CalendarDate } from '#domain/kernel/calendar-date'
 import type { DeliveryId } from '#domain/delivery/delivery-type'
 import type { ReceivedLine } from '#domain/order/protocol'
+import { bulkInsert } from '../database/bulk-insert'
 import type { Database } from '../database/database'
 import { lived } from './order-life'
 import { rowsOfNewOrder } from './new-order-rows'
@@ -76,8 +77,8 @@ export const receiveOrder = async (
     total: received.total,
     life: lived(undefined, { tag: 'Receive', at, deliveryId, lines, freight }),
   })
-  await trx.insertInto('order_events').values(rows.order_events).execute()
-  await trx.insertInto('order_history').values(rows.order_history).execute()
+  await bulkInsert(trx, 'order_events', rows.order_events)
+  await bulkInsert(trx, 'order_history', rows.order_history)
 }
 
 const projectNamed = async (trx: Database, customer: string, id: string) => {
