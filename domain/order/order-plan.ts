@@ -141,7 +141,7 @@ const goodsSteps = (planned: Planned, confirmed: Moment): readonly PlannedStep[]
   const inStock = quantities(({ reserved }) => reserved)
   const missing = quantities(missingOf)
   const supplied = suppliedAt(planned, confirmed)
-  const isFirst = order.shipments.length === 0 && missing.length < order.lines.length
+  const isFirst = order.shipments.length === 0
   const packed: Moment = isExpress(order)
     ? openMoment(after(isFirst ? confirmed : supplied, 10), extraDays)
     : { day: isFirst ? dayBefore(firstDayOf(planned), extraDays) : supplied.day, timeOfDay: PICKED_AT }

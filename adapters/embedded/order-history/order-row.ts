@@ -1,6 +1,6 @@
 import type { CalendarDate } from '#domain/kernel/calendar-date'
 import { deductionOf, openAmount } from '#domain/order/invoice-amounts'
-import { isCancellable, isCancelled, missingOf, type Order } from '#domain/order/order'
+import { isCancellable, isCancelled, type Order } from '#domain/order/order'
 import { firstDayOf, restDayOf, type Planned } from '#domain/order/order-plan'
 import { restLines, statusOf } from '#domain/order/order-status'
 import { momentOf } from './order-clock'
@@ -12,7 +12,7 @@ const deliveryDayOf = (planned: Planned): CalendarDate | undefined => {
   if (isCancelled(order)) return undefined
   const [first] = order.shipments
   if (first?.progress.tag === 'Delivered') return momentOf(first.progress.at).day
-  const isAllMissing = order.shipments.length === 0 && order.lines.every((line) => missingOf(line) > 0)
+  const isAllMissing = order.shipments.length === 0 && order.lines.every(({ reserved }) => reserved === 0)
   return (isAllMissing ? restDayOf(planned) : undefined) ?? firstDayOf(planned)
 }
 
