@@ -13,7 +13,7 @@ export interface Ids {
   readonly item: string
   /** An address of the caller's customer. */
   readonly address: string
-  /** An order of the caller's customer that the caller has placed. */
+  /** An invoiced order of one of the caller's customers, if they have any. */
   readonly order: string
 }
 
