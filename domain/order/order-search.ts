@@ -6,7 +6,7 @@ export const ORDERS_OF_A_PAGE = 15
 /** Characters of the longest search for orders. */
 export const LONGEST_ORDER_SEARCH = 200
 
-/** What a list of orders may be sorted by. Orders that are alike in it stand with the newest first. */
+/** What a list of orders may be sorted by.  */
 export const orderSorts = ['newest', 'oldest', 'highestTotal', 'lowestTotal'] as const
 
 export type OrderSort = (typeof orderSorts)[number]

@@ -185,7 +185,7 @@ describe('an order that is placed', () => {
     expect(Date.parse(invoice?.dueOn ?? '') - Date.parse(invoice?.issuedOn ?? '')).toBe(30 * 86_400_000)
   })
 
-  it('[ORDER-11] is led to by the number of the checkout when it has one of its own', async () => {
+  it('is led to by the number of the checkout when it has one of its own', async () => {
     const temporary = await place([[articles.plain, 1]])
     const before = await tom.call<{ readonly orderId: string }>('GET', `/orders/getOrderId/${temporary}`)
     expect(before.body.orderId).toBe(temporary)
@@ -240,7 +240,7 @@ describe('an order that is placed', () => {
     expect(body).toMatchObject({ delivery: null, store: { locationId: STORE }, customer: { customerId: '402215' } })
   })
 
-  it('[ORDER-07] has the address that its goods go to', async () => {
+  it('has the address that its goods go to', async () => {
     const { body } = await user.call<{ readonly delivery: { readonly postalCode: string } }>(
       'GET',
       `/orders/${(await search(user)).data[0]?.orderNumber}/addresses`,
@@ -329,7 +329,7 @@ describe('cancelling', () => {
 })
 
 describe('the order history', () => {
-  it('[ORDER-09] answers a page and how many there are, the newest first', async () => {
+  it('answers a page and how many there are, the newest first', async () => {
     const all = await search(user, { limit: '100' })
     expect(all.total).toBeGreaterThan(20)
     const page = await search(user, { limit: '5', offset: '3' })
@@ -484,7 +484,7 @@ describe('who may see what', () => {
     expect((await nekad.call('GET', '/orders/financial-follow-up')).body.code).toBe('FINANCIAL_FOLLOW_UP_DENIED')
   })
 
-  it('[PERM-18] tells no follow-up to those who are denied it', async () => {
+  it('tells no follow-up to those who are denied it', async () => {
     await deny('u-nekad', ['EJ_SE_EKONOMISK_UPPFÖLJNING'])
     const nekad = await shop.as('nekad')
     const { status, body } = await nekad.call('GET', '/orders/financial-follow-up')

@@ -32,6 +32,8 @@ export const orderHistoryMigrations: Readonly<Record<string, Migration>> = {
       await sql`alter table order_history alter column words set storage external`.execute(db)
       await sql`create index order_history_by_customer on order_history
         (customer_id, placed_at desc, order_number desc)`.execute(db)
+      await sql`create index order_history_by_total on order_history
+        (customer_id, total desc, placed_at desc, order_number desc)`.execute(db)
       await sql`create index order_history_by_words on order_history using gin (words)`.execute(db)
       await sql`create index order_history_due on order_history (due_at) where due_at is not null`.execute(db)
       await sql`create table order_invoices (

@@ -35,7 +35,7 @@ export interface SummaryRow {
 }
 
 /** The columns of `SummaryRow` for rows of `order_history`, which is named `history`. */
-export const summaryColumns: RawBuilder<unknown> = sql`history.order_number, history.confirmed_number, history.customer_id,
+export const summaryColumns: RawBuilder<unknown> = sql`order_number, history.confirmed_number, history.customer_id,
   history.placed_at, status, delivery_day, rest_lines, rest_day, line_count, history.total, is_cancellable,
   delivery_id, fields, orders.user_id, orders.project_id, projects.name as project_name, store_id,
   locations.name as store_name, first_name, last_name`

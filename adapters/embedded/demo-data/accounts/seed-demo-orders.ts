@@ -36,12 +36,16 @@ const FIRST_INVOICE_OF_SERVICE = 91_000_001
  * Two years of orders of the customers that the demo accounts work for, in every state; Tom has ordered nothing yet. They
  * depend on the day and the catalogue alone.
  */
-export const seedDemoOrders = async (db: Database, clock: Clock): Promise<void> => {
+export const seedDemoOrders = async (
+  db: Database,
+  clock: Clock,
+  histories: readonly DemoHistory[] = demoHistories,
+): Promise<void> => {
   const { rows } = await sql<{ articles: number | string }>`select count(*) as articles from variants`.execute(db)
   const share = Math.min(1, Math.max(LEAST_SHARE, Number(rows[0]?.articles) / WHOLE_CATALOGUE))
   const span = { today: clock.today(), timeOfDay: clock.timeOfDay(), share }
   const made: MadeOrder[] = []
-  for (const history of demoHistories) {
+  for (const history of histories) {
     const regulars = await regularsOf(db, history)
     if (regulars.length > 0) made.push(...madeOrders(history, regulars, span))
   }
