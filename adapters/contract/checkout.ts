@@ -15,7 +15,7 @@ const isFields = (u: unknown): u is DeliveryFormValues =>
   Object.entries(u).every(([key, value]) => orderFields.some((field) => field === key) && typeof value === 'string')
 
 /** What the user wrote for one delivery, by field; unknown fields are refused. */
-const Fields: Codec<DeliveryFormValues> = new t.Type<DeliveryFormValues, unknown>(
+export const Fields: Codec<DeliveryFormValues> = new t.Type<DeliveryFormValues, unknown>(
   'DeliveryFormValues',
   isFields,
   (u, c) => (isFields(u) ? t.success(u) : t.failure(u, c)),

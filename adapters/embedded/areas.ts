@@ -13,6 +13,7 @@ import { idempotencyArea } from './idempotency/area'
 import { locationsArea } from './locations/area'
 import { mailArea } from './mail/area'
 import { menuArea } from './menu/area'
+import { orderHistoryArea } from './order-history/area'
 import { ordersArea } from './orders/area'
 import { searchArea } from './search/area'
 import { seedingArea } from './seeding/area'
@@ -43,5 +44,6 @@ export const areas = [
   addressesArea,
   cartArea,
   ordersArea,
+  orderHistoryArea,
   contentArea,
 ] as const

@@ -44,10 +44,12 @@ export interface ServiceContext {
   readonly serviceUrls: ServiceUrls
   /** Host names the shop answers under, beside loopback and the address that a caller is connected to. */
   readonly knownHosts: readonly string[]
-  /** An order has taken the last of an article from a place. */
-  readonly soldOut: Emitter
+  /** An order has taken the last of an article from a place, or given back the first. */
+  readonly stockTurned: Emitter
   readonly content: ContentContext
   readonly mail: MailContext
+  /** Whether the data are those of a demo, in which the clocks of orders can be turned. */
+  readonly isDemo: boolean
   /** Reads and writes files, off the thread that answers. */
   readonly spreadsheets: Spreadsheets
   /** Draws articles for their data sheets, which have no drawing when it is left out. */

@@ -188,6 +188,19 @@ export const limits = {
     /** Each text that a buyer writes for a delivery, in characters. Some fields hold less: see their form. */
     longestField: 200,
   },
+  /** Placed orders. */
+  orderHistory: {
+    /** Orders of one page. */
+    mostOfAPage: 100,
+    /** Orders before the first of a page. */
+    mostSkipped: 1_000_000,
+    /** How often orders are looked for whose next step is due. */
+    livedEveryMs: 30_000,
+    /** Of them, those that are read at a time. */
+    mostLivedAtOnce: 100,
+    /** Days that the clocks of orders in a demo are turned at a time. */
+    mostDaysAhead: 366,
+  },
   /** Administration of users. */
   users: {
     /** Users of one page of the list. */

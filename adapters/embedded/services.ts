@@ -35,7 +35,7 @@ type MayBeLeftOut = 'serviceUrls' | 'knownHosts' | 'stage' | 'rootRedirects'
 
 export interface ServicesOptions
   extends
-    Omit<ServiceContext, MayBeLeftOut | 'soldOut' | 'content' | 'spreadsheets' | 'mail'>,
+    Omit<ServiceContext, MayBeLeftOut | 'stockTurned' | 'isDemo' | 'content' | 'spreadsheets' | 'mail'>,
     Partial<Pick<ServiceContext, MayBeLeftOut>>,
     SeedOptions {
   /** Of the shop that the services belong to; every answer names it, so that an old tab hears of a new one. */
@@ -108,11 +108,12 @@ export const buildServices = async (options: ServicesOptions): Promise<FastifyIn
     adminSite: options.adminSite,
     serviceUrls,
     knownHosts,
-    soldOut: createEmitter(),
+    stockTurned: createEmitter(),
     spreadsheets: spreadsheetsInTurns(
       spreadsheetWorkerUrl === undefined ? spreadsheetsHere : spreadsheetsInThread(spreadsheetWorkerUrl),
     ),
     content: { own: startData.content, exportFile: contentExport, token: contentToken },
+    isDemo: demo,
     mail: { transport: mailTransport, isMailboxOpen: demo && mailTransport === undefined },
     drawArticle,
   })

@@ -13,6 +13,7 @@ import type { KeyValueStore } from '#application/ports/key-value-store'
 import type { LocationService } from '#application/ports/location-service'
 import type { Mailbox } from '#application/ports/mailbox'
 import type { Passwords } from '#application/ports/passwords'
+import type { OrderHistory } from '#application/ports/order-history'
 import type { OrderService } from '#application/ports/order-service'
 import type { PriceService, ProductService, StockService } from '#application/ports/product-service'
 import type { PurchaseHistory } from '#application/ports/purchase-history'
@@ -37,6 +38,7 @@ import { createRemoteCustomerService } from './remote-customer-service'
 import { createRemoteLocationService } from './remote-location-service'
 import { createRemoteMailbox } from './remote-mailbox'
 import { createRemotePasswords } from './remote-passwords'
+import { createRemoteOrderHistory } from './remote-order-history'
 import { createRemoteOrderService } from './remote-order-service'
 import {
   createRemotePriceService,
@@ -82,6 +84,7 @@ export interface RemoteServices {
   readonly locations: LocationService
   readonly mailbox: Mailbox
   readonly orders: OrderService
+  readonly orderHistory: OrderHistory
   readonly passwords: Omit<Passwords, 'score'>
   readonly prices: PriceService
   readonly products: ProductService
@@ -154,6 +157,7 @@ export const createRemoteServices = (options: RemoteServicesOptions): RemoteServ
     locations: createRemoteLocationService(client),
     mailbox: createRemoteMailbox(client),
     orders: createRemoteOrderService({ client, supports: () => config()?.supports }),
+    orderHistory: createRemoteOrderHistory(client),
     passwords: createRemotePasswords({ bareClient, tokens, challenges }),
     prices: createRemotePriceService(client),
     products: createRemoteProductService(client, options.assortment),

@@ -16,6 +16,7 @@ import type { KeyValueStore } from '#application/ports/key-value-store'
 import type { LocationService } from '#application/ports/location-service'
 import type { Mailbox } from '#application/ports/mailbox'
 import type { JournalStore } from '#application/ports/journal-store'
+import type { OrderHistory } from '#application/ports/order-history'
 import type { OrderService } from '#application/ports/order-service'
 import type { PageLife } from '#application/ports/page-life'
 import type { PurchaseHistory } from '#application/ports/purchase-history'
@@ -51,6 +52,7 @@ export interface ShopParts {
   readonly locations: Pick<LocationService, 'nearby' | 'searchAddresses'>
   readonly mailbox: Mailbox
   readonly orders: OrderService
+  readonly orderHistory: OrderHistory
   readonly prices: PriceService
   readonly stock: StockService
   readonly users: UserService

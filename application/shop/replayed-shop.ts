@@ -122,6 +122,15 @@ const queries: ShopQueries = {
   updateAddress: unasked,
   customerTeam: unasked,
   removeAddress: unasked,
+  orderHistory: {
+    search: unasked,
+    order: unasked,
+    addresses: unasked,
+    invoices: unasked,
+    orderId: unasked,
+    cancel: unasked,
+    financialFollowUp: unasked,
+  },
   users: {
     users: unasked,
     user: unasked,

@@ -20,6 +20,7 @@ import { customerOf } from '#domain/session/customer-context'
 import type { Customer, SessionState } from '#domain/session/session'
 import type { OwnMenu } from './own-menu'
 import { ownVariants } from './own-variants'
+import type { OrderHistory } from '#application/ports/order-history'
 import type { UserService } from '#application/ports/user-service'
 import type { ShopParts } from '#application/ports/shop-parts'
 
@@ -75,6 +76,8 @@ export interface ShopQueries {
   readonly mails: Mailbox['mails']
   /** The users that an administrator sees, and what is changed of them (USER-01). */
   readonly users: UserService
+  /** Placed orders of the user's customers (ORDER-01). */
+  readonly orderHistory: OrderHistory
 }
 
 /** Each query asks the services with the session as it is when the call begins. */
@@ -119,6 +122,7 @@ export const createShopQueries = (
     mails: parts.mailbox.mails,
     customers: parts.auth.customers,
     users: parts.users,
+    orderHistory: parts.orderHistory,
     deliveryDates: (options) => {
       const customer = customerOf(session())
       return customer === undefined ? TE.right([]) : reportedDates(parts, customer.customerId, options)

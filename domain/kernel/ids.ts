@@ -9,6 +9,10 @@ export type CustomerId = Brand<string, 'CustomerId'>
 export type ProjectId = Brand<string, 'ProjectId'>
 export type LocationId = Brand<string, 'LocationId'>
 export type UserId = Brand<string, 'UserId'>
+/** Seven digits that the shop gives an order. */
+export type OrderNumber = Brand<string, 'OrderNumber'>
+/** Of an invoice or a credit note. */
+export type InvoiceNumber = Brand<string, 'InvoiceNumber'>
 export type AddressId = Brand<string, 'AddressId'>
 
 /** Point in time, ISO 8601 with offset. The domain never reads a clock: instants come in with commands. */
@@ -30,5 +34,7 @@ export const customerId = (text: string): CustomerId => text as CustomerId
 export const projectId = (text: string): ProjectId => text as ProjectId
 export const locationId = (text: string): LocationId => text as LocationId
 export const userId = (text: string): UserId => text as UserId
+export const orderNumber = (text: string): OrderNumber => text as OrderNumber
+export const invoiceNumber = (text: string): InvoiceNumber => text as InvoiceNumber
 export const addressId = (text: string): AddressId => text as AddressId
 export const instant = (text: string): Instant => text as Instant

@@ -34,6 +34,7 @@ export const actions = [
   'seeOtherUsers',
   'useAdminSite',
   'readMailbox',
+  'turnOrderClock',
 ] as const
 
 /** The actions that need a permission. */
@@ -51,6 +52,7 @@ const rules: Readonly<Record<Action, ActionRule>> = {
   seeOtherUsers: { from: 'BUYER_ADMIN' },
   useAdminSite: { from: 'SELLER_ADMIN' },
   readMailbox: { from: 'SITE_ADMIN' },
+  turnOrderClock: { from: 'SITE_ADMIN' },
 }
 
 /**

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { clearableCache } from '#adapters/embedded/search/clearable-cache'
-import { leaveOutOfStock } from '#adapters/embedded/search/out-of-stock'
+import { leaveOutOfStock } from '#adapters/embedded/search/stocked-places'
 import { locationId } from '#domain/kernel/ids'
 import { startEmbeddedServices, type EmbeddedServices } from './support/embedded-services'
 
@@ -47,7 +47,7 @@ describe('what a search keeps', () => {
         .execute()
       soldOut = articles[0]?.article_number ?? ''
       await leaveOutOfStock(services.db, [soldOut], locationId(PLACE))
-      services.app.services.soldOut.emit()
+      services.app.services.stockTurned.emit()
     })
     const before = await inStock()
 

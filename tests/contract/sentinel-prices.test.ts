@@ -109,6 +109,27 @@ const everyAnswer = async (username: string): Promise<readonly (readonly [RouteN
     variables: { articleNumbers: [article], deliveryId: 'DBI', stockInput: { articles: [], locationIds: [] } },
   }
   const created = await ask('createAddress', { payload: aWrittenAddress })
+  // Answers stand in the order in which they are asked for, and the order is placed among them.
+  const order = async () => {
+    const placed = await ask('checkout', {
+      params: inCart,
+      payload: { orderDetails: { DBI: { warehouseId: '100' } }, sendOrderReceipt: false },
+    })
+    const results: readonly { tempOrderId?: string }[] = placed[1] === 200 ? JSON.parse(placed[2]) : []
+    const params = { id: results[0]?.tempOrderId ?? 'ingen' }
+    return [
+      placed,
+      await ask('searchOrders'),
+      await ask('searchOrders', { query: '?sort=highestTotal' }),
+      await ask('orderId', { params }),
+      await ask('order', { params }),
+      await ask('orderAddresses', { params }),
+      await ask('orderInvoices', { params }),
+      await ask('financialFollowUp'),
+      await ask('cancelOrder', { params }),
+      await ask('turnOrderClock', { payload: { days: 1 } }),
+    ]
+  }
   const ownAddress = { params: { id: String(JSON.parse(created[2]).id) } }
   return [
     first,
@@ -172,10 +193,7 @@ const everyAnswer = async (username: string): Promise<readonly (readonly [RouteN
     await ask('brackets', { params: { id: article } }),
     await ask('stock', { payload: { articles: [{ articleNumber: article, quantity: 1 }] } }),
     await ask('document', { params: { id: article, file: 'produktdatablad.pdf' } }),
-    await ask('checkout', {
-      params: inCart,
-      payload: { orderDetails: { DBI: { warehouseId: '100' } }, sendOrderReceipt: false },
-    }),
+    ...(await order()),
     await ask('oftenBought'),
     await ask('lastPurchases', { payload: { articleNumbers: [article] } }),
     await ask('addItems', { params: inCart, payload: [lineOfArticle()] }),
@@ -199,6 +217,22 @@ describe('list prices in the answers of the services', () => {
     expect(Object.keys(routes).filter((name) => !called.has(name))).toEqual(['logIn'])
   })
 
+  it('[PERM-12] are in no order of a user with EJ_SE_PRISER who orders and looks at it', async () => {
+    await services.db
+      .updateTable('user_customers')
+      .set({ permission_denies: JSON.stringify(['EJ_SE_PRISER']) })
+      .where('user_id', '=', 'u-nekad')
+      .execute()
+
+    const answers = await everyAnswer('nekad')
+
+    expect(answers.filter(([, , body]) => told(body) > 0).map(([name]) => name)).toEqual([])
+    const statusOf = (wanted: RouteName) => answers.find(([name]) => name === wanted)?.[1]
+    expect([statusOf('checkout'), statusOf('order'), statusOf('cancelOrder')]).toEqual([200, 200, 200])
+    expect(answers.filter(([name]) => name === 'searchOrders').map(([, status]) => status)).toEqual([200, 403])
+    expect(statusOf('financialFollowUp')).toBe(403)
+  })
+
   it('are in those for a user who may see them, so that the test above would notice one', async () => {
     const answers = await everyAnswer('tom')
 
@@ -211,6 +245,8 @@ describe('list prices in the answers of the services', () => {
         'entitiesByAttribute',
         'exportItems',
         'graphql',
+        'order',
+        'cancelOrder',
         'relatedEntities',
         'search',
         'setDeliveryDate',

@@ -26,6 +26,7 @@ import { createMemoryJournal, type MemoryJournal } from './memory-journal-store'
 import { createMemoryStorage, type MemoryStorage } from './memory-storage'
 import { createMemorySnapshots, type MemorySnapshots } from './memory-snapshots'
 import { createBrowser, type Browser } from './memory-tabs'
+import { noOrderHistory } from './no-order-history'
 import { noUsers } from './no-users'
 import { recordedTracking, type RecordedTracking } from './recorded-tracking'
 import { createScriptedPageLife, type ScriptedPageLife } from './scripted-page-life'
@@ -216,6 +217,7 @@ export const partsOfTab = (
     locations: { nearby: () => TE.right([]), searchAddresses: () => TE.right([]) },
     prices: { brackets: () => TE.right([]) },
     stock: { stock: () => TE.right({}) },
+    orderHistory: noOrderHistory,
     users: noUsers,
     products: { menu: () => TE.right([]) },
     purchases: {

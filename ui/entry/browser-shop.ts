@@ -55,6 +55,7 @@ const partsOf = ({ services, ports }: Adapters, config: ShopConfig): ShopParts =
   locations: services.locations,
   mailbox: services.mailbox,
   orders: services.orders,
+  orderHistory: services.orderHistory,
   prices: services.prices,
   stock: services.stock,
   users: services.users,

@@ -19,7 +19,7 @@ import { outdated } from './version-header'
 
 /** The user, the cart and the conditions of a change. */
 export interface CartCall {
-  readonly services: Pick<ServiceContext, 'db' | 'ids' | 'clock' | 'soldOut'>
+  readonly services: Pick<ServiceContext, 'db' | 'ids' | 'clock' | 'stockTurned'>
   readonly identity: Identity
   readonly cartId: CartId
   /** Another cart of the user, whose lines are to come. */

@@ -19,7 +19,8 @@ import { orderTotal } from './order-total'
 import type { OrderingTimes } from './delivery-refusal'
 import { judgeDeliveries, prepareDeliveries, shortagesIn, type ValidatedDelivery } from './validate-deliveries'
 import { endedCart } from './ended-cart'
-import { saveDelivery, saveOrder } from './save-order'
+import { receivedOf, saveDelivery, saveOrder } from './save-order'
+import { receiveOrder } from '../order-history/receive-order'
 import { lockStock, decrementStock, placesNamed } from './decrement-stock'
 import { isTooLarge, orderTooLarge } from './order-too-large'
 
@@ -82,7 +83,7 @@ export const checkout = async (call: CartCall, body: CheckoutBody, times: Orderi
       return E.right(placed.results)
     })
   })
-  if (sellsOut) call.services.soldOut.emit()
+  if (sellsOut) call.services.stockTurned.emit()
   return results
 }
 
@@ -160,7 +161,9 @@ const placeOrder = async (
       continue
     }
     const tempOrderId = await saveDelivery(trx, orderId, delivery)
-    if (await decrementStock(trx, delivery.details, delivery.lines)) sellsOut = true
+    const stock = await decrementStock(trx, delivery.details, delivery.lines)
+    if (stock.sellsOut) sellsOut = true
+    await receiveOrder(trx, receivedOf(cart, placedAt, tempOrderId, delivery), stock.taken)
     const orderItems = delivery.lines.map(({ articleNumber, quantity, article }) => ({
       articleNumber,
       quantity,

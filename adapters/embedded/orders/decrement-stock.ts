@@ -3,7 +3,7 @@ import type { CartLine } from '#domain/cart/cart'
 import type { OrderDetails } from '#domain/checkout/checkout'
 import type { LocationId } from '#domain/kernel/ids'
 import type { Database } from '../database/database'
-import { leaveOutOfStock } from '../search/out-of-stock'
+import { leaveOutOfStock } from '../search/stocked-places'
 import { locationOfPlace } from '#domain/delivery/delivery-choice'
 
 /**
@@ -23,22 +23,25 @@ export const lockStock = async (trx: Database, cartId: string, places: readonly 
  * Subtracts the quantities of a delivery from the stock of its location, never below zero: the missing part is on its
  * way there. Where nothing is left, availability says when more comes, and the search index no longer finds the article
  * as in stock there.
- * @returns whether an article was sold out
+ * @returns what the stock gave of each article, and whether an article was sold out
  */
 export const decrementStock = async (
   trx: Database,
   { place }: Pick<OrderDetails, 'place'>,
   lines: readonly CartLine[],
-): Promise<boolean> => {
+): Promise<{ readonly taken: ReadonlyMap<string, number>; readonly sellsOut: boolean }> => {
   const location = locationOfPlace(place)
   const ordered = new Map<string, number>()
   for (const { articleNumber, quantity } of lines) {
     ordered.set(articleNumber, (ordered.get(articleNumber) ?? 0) + quantity)
   }
-  const { rows } = await sql<{ article_number: string }>`
+  const { rows } = await sql<{ article_number: string; taken: number; is_left: boolean }>`
     with ordered as (
       select * from unnest(${[...ordered.keys()]}::text[], ${[...ordered.values()]}::double precision[])
         as line(article_number, taken)
+    ), held as (
+      select article_number, stock.quantity, least(stock.quantity, ordered.taken::numeric) as given
+      from stock join ordered using (article_number) where location_id = ${location}
     ), lowered as (
       update stock set
         quantity = greatest(0, stock.quantity - taken),
@@ -51,13 +54,11 @@ export const decrementStock = async (
       where stock.article_number = ordered.article_number and location_id = ${location}
       returning stock.article_number, stock.quantity
     )
-    select article_number from lowered where quantity = 0`.execute(trx)
-  await leaveOutOfStock(
-    trx,
-    rows.map((row) => row.article_number),
-    location,
-  )
-  return rows.length > 0
+    select article_number, given as taken, lowered.quantity > 0 as is_left
+    from lowered join held using (article_number)`.execute(trx)
+  const soldOut = rows.filter((row) => !row.is_left).map((row) => row.article_number)
+  await leaveOutOfStock(trx, soldOut, location)
+  return { taken: new Map(rows.map((row) => [row.article_number, row.taken])), sellsOut: soldOut.length > 0 }
 }
 
 /** The places that an order names. */

@@ -4,8 +4,10 @@ import { goodsValue, lineAlloying, lineTotal } from '#domain/cart/cart-view'
 import type { OrderDetails } from '#domain/checkout/checkout'
 import type { DeliveryId } from '#domain/delivery/delivery-type'
 import { type Money, noMoney, sumOfOre } from '#domain/kernel/money'
+import { orderNumber, type OrderNumber } from '#domain/kernel/ids'
 import type { CartRow } from '../cart/lock-cart'
 import type { Database } from '../database/database'
+import type { ReceivedOrder } from '../order-history/receive-order'
 
 export interface AcceptedDelivery {
   readonly deliveryId: DeliveryId
@@ -42,7 +44,11 @@ export const saveOrder = async (
 }
 
 /** Saves one delivery with its lines and their present prices. @returns its order number, seven digits */
-export const saveDelivery = async (trx: Database, orderId: string, delivery: AcceptedDelivery): Promise<string> => {
+export const saveDelivery = async (
+  trx: Database,
+  orderId: string,
+  delivery: AcceptedDelivery,
+): Promise<OrderNumber> => {
   const { deliveryId, details, lines, freight } = delivery
   const { place } = details
   const orderNumber = await nextOrderNumber(trx)
@@ -59,7 +65,7 @@ export const saveDelivery = async (trx: Database, orderId: string, delivery: Acc
       fields: JSON.stringify(details.fields),
       customer_order_number: details.fields.orderNumber?.trim() || null,
       freight,
-      total: sumOfOre([goodsValue(lines), freight]),
+      total: totalOf(delivery),
     })
     .execute()
   await trx
@@ -82,7 +88,38 @@ export const saveDelivery = async (trx: Database, orderId: string, delivery: Acc
   return orderNumber
 }
 
-const nextOrderNumber = async (trx: Database): Promise<string> => {
+const totalOf = ({ lines, freight }: AcceptedDelivery): Money => sumOfOre([goodsValue(lines), freight])
+
+/** What its history begins with. */
+export const receivedOf = (
+  cart: Pick<CartRow, 'brand' | 'customer_id' | 'project_id'>,
+  placedAt: string,
+  orderNumber: OrderNumber,
+  delivery: AcceptedDelivery,
+): ReceivedOrder => {
+  const { deliveryId, details, lines, freight } = delivery
+  return {
+    orderNumber,
+    brand: cart.brand,
+    customerId: cart.customer_id,
+    projectId: cart.project_id === '' ? undefined : cart.project_id,
+    placedAt,
+    deliveryId,
+    requestedDay: details.requestedDeliveryDate,
+    fields: details.fields,
+    lines: lines.map((line) => ({
+      articleNumber: line.articleNumber,
+      name: line.article?.name ?? '',
+      label: line.label,
+      quantity: line.quantity,
+      total: lineTotal(line) ?? noMoney,
+    })),
+    freight,
+    total: totalOf(delivery),
+  }
+}
+
+const nextOrderNumber = async (trx: Database): Promise<OrderNumber> => {
   const { rows } = await sql<{ number: number }>`select nextval('order_numbers') as number`.execute(trx)
-  return String(rows[0]?.number)
+  return orderNumber(String(rows[0]?.number))
 }

@@ -65,7 +65,7 @@ export const searchPlugin: FastifyPluginAsync = async (app) => {
     }
   })
   app.addHook('onClose', async () => popularity.stop())
-  app.services.soldOut.subscribe(() => {
+  app.services.stockTurned.subscribe(() => {
     kept.clear()
     counts.clear()
   })

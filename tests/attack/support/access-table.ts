@@ -13,6 +13,8 @@ export interface Ids {
   readonly item: string
   /** An address of the caller's customer. */
   readonly address: string
+  /** An invoiced order of one of the caller's customers, if they have any. */
+  readonly order: string
 }
 
 /**
@@ -41,6 +43,7 @@ const cart = ({ cart }: Ids) => ({ cartId: cart })
 const item = ({ cart, item }: Ids) => ({ cartId: cart, itemId: item })
 const delivery = ({ cart }: Ids) => ({ cartId: cart, deliveryId: 'DBI' })
 const customer = ({ customer }: Ids) => ({ id: customer })
+const order = ({ order }: Ids) => ({ id: order })
 const addressOf = ({ address }: Ids) => ({ id: address })
 const address = {
   recipientName: 'Bygg AB',
@@ -129,6 +132,15 @@ export const accessTable: Readonly<Record<RouteName, Guarded>> = {
   cartStatus: { access: 'Owned', params: cart, body: () => ({ status: 'DELETED' }) },
   oftenBought: { access: 'LoggedIn' },
   lastPurchases: { access: 'LoggedIn', body: () => ({}) },
+  searchOrders: { access: 'LoggedIn' },
+  financialFollowUp: { access: 'LoggedIn' },
+  orderId: { access: 'Owned', params: order },
+  order: { access: 'Owned', params: order },
+  orderAddresses: { access: 'Owned', params: order },
+  orderInvoices: { access: 'Owned', params: order },
+  // What is delivered cannot be cancelled.
+  cancelOrder: { access: 'Owned', params: order, own: [409] },
+  turnOrderClock: { access: 'ForSiteAdmins', body: () => ({ days: 0 }) },
   locations: { access: 'Open' },
   searchAddresses: { access: 'Open', body: () => ({ query: 'Mölndal' }) },
   nearbyLocations: { access: 'Open', params: () => ({ id: '110' }) },
@@ -153,7 +165,16 @@ export const accessTable: Readonly<Record<RouteName, Guarded>> = {
 }
 
 /** What a principal with denies meets where another may pass. */
-export const deniedTo: Readonly<Partial<Record<RouteName, number>>> = { checkout: 403 }
+export const deniedTo: Readonly<Partial<Record<RouteName, number>>> = {
+  checkout: 403,
+  searchOrders: 403,
+  financialFollowUp: 403,
+  orderId: 403,
+  order: 403,
+  orderAddresses: 403,
+  orderInvoices: 403,
+  cancelOrder: 403,
+}
 
 /** Routes that the services serve besides the contract's. Content at Contentful's addresses has a token of its own. */
 export const beyondTheContract: readonly RegExp[] = [

@@ -22,6 +22,7 @@ import type { ServiceContext } from '#adapters/embedded/context'
 import type { Database, DatabaseOptions } from '#adapters/embedded/database/database'
 import { mailPlugin } from '#adapters/embedded/mail/plugin'
 import { migrate } from '#adapters/embedded/migrate'
+import { orderHistoryPlugin } from '#adapters/embedded/order-history/plugin'
 import { ordersPlugin } from '#adapters/embedded/orders/plugin'
 import { usersPlugin } from '#adapters/embedded/users/plugin'
 import { spreadsheetsHere } from '#adapters/embedded/spreadsheet/spreadsheets-in-thread'
@@ -108,7 +109,8 @@ const startServices = async (
     rootRedirects: {},
     serviceUrls: {},
     knownHosts: [],
-    soldOut: createEmitter(),
+    stockTurned: createEmitter(),
+    isDemo: true,
     spreadsheets: spreadsheetsHere,
     content: { own: () => ({ contentTypes: [], locales: [], entries: [], assets: [] }), token: '' },
     mail: { transport: undefined, isMailboxOpen: true },
@@ -119,6 +121,7 @@ const startServices = async (
   await app.register(customersPlugin)
   await app.register(cartPlugin)
   await app.register(ordersPlugin)
+  await app.register(orderHistoryPlugin)
   await app.register(addressesPlugin)
   await app.register(customerTeamPlugin)
   await app.register(usersPlugin)

@@ -18,6 +18,7 @@ import type { Browser } from '../../support/memory-tabs'
 import type { MemoryJournal } from '../../support/memory-journal-store'
 import type { MemorySnapshots } from '../../support/memory-snapshots'
 import { createScriptedPageLife, type ScriptedPageLife } from '../../support/scripted-page-life'
+import { noOrderHistory } from '../../support/no-order-history'
 import { noUsers } from '../../support/no-users'
 import { noChance, type ScriptedConnectivity } from '../../support/scripted-connectivity'
 import type { Caller } from './network'
@@ -88,6 +89,7 @@ const noResults = { count: 0, prices: 'own', facets: [], items: [] } as const
 const otherPorts: Pick<
   ShopParts,
   | 'addresses'
+  | 'orderHistory'
   | 'users'
   | 'customers'
   | 'locations'
@@ -100,6 +102,7 @@ const otherPorts: Pick<
   | 'content'
 > = {
   addresses: { addresses: nothing, create: lost, update: lost, remove: lost },
+  orderHistory: noOrderHistory,
   users: noUsers,
   customers: { deliveryDates: nothing, assortment: () => TE.right(undefined), team: nothing },
   locations: { nearby: nothing, searchAddresses: nothing },

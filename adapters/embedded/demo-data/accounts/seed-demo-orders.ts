@@ -1,152 +1,182 @@
-import * as O from 'fp-ts/Option'
 import { sql } from 'kysely'
-import type { CartLine } from '#domain/cart/cart'
+import { freightOf } from '#domain/delivery/freight'
+import { freightPricesOf } from '#domain/delivery/delivery-options'
+import { isStoreDelivery } from '#domain/delivery/delivery-type'
 import { lineKey } from '#domain/cart/line-key'
 import { DEFAULT_BRAND } from '#domain/kernel/brand-code'
-import { addDays, type CalendarDate } from '#domain/kernel/calendar-date'
-import { articleNumber, customerId, locationId, projectId, userId } from '#domain/kernel/ids'
+import { articleNumber, customerId, instant, invoiceNumber, orderNumber, userId } from '#domain/kernel/ids'
+import { type Money, money, noMoney, roundToOre, sumOfOre, times } from '#domain/kernel/money'
+import { readQuantity } from '#domain/kernel/quantity'
+import * as O from 'fp-ts/Option'
+import type { Clock } from '#application/ports/clock'
 import type { Identity } from '../../auth/identity'
 import { withArticles } from '../../cart/line-variants'
-import { placesOf, type PlacesOfDeliveries, readPlaces } from '../../cart/places'
-import type { Database } from '../../database/database'
-import { CENTRAL_STORAGE } from '../stores/store-data'
+import { placesOf, readPlaces } from '../../cart/places'
 import { brandConfigs } from '../../config/brand-config'
-import { freightOfDelivery } from '../../orders/order-total'
-import { saveDelivery, saveOrder } from '../../orders/save-order'
-import { readQuantity } from '#domain/kernel/quantity'
+import { loaderInto, type Load } from '../../database/bulk-load'
+import type { Database } from '../../database/database'
+import { rowsOfNewOrder } from '../../order-history/new-order-rows'
+import { instantOf } from '../../order-history/order-clock'
+import type { OrderNumbers } from '../../order-history/order-life'
+import { CENTRAL_STORAGE } from '../stores/store-data'
+import { demoCustomers } from './demo-customers'
+import { demoHistories, type DemoHistory } from './demo-histories'
+import { madeLife } from './made-life'
+import { madeOrders, type MadeOrder, type Regular } from './made-orders'
 
-type Buyer = Pick<Identity, 'brand' | 'userId' | 'customerId' | 'projectId' | 'role'>
+/** A catalogue of so many articles has the whole history. */
+const WHOLE_CATALOGUE = 5_000
+const LEAST_SHARE = 0.1
 
-/** Orders of one buyer over the last year. */
-interface DemoHistory {
-  /** Part of the order ids. */
-  readonly name: string
-  readonly buyer: Buyer
-  /** What their trade goes through, the most usual first, of whatever the catalogue has. */
-  readonly families: readonly string[]
-  /** Before today, from the oldest on. */
-  readonly weeksAgo: readonly number[]
+/** Numbers end before the first that the service gives itself. */
+const FIRST_NUMBER_OF_SERVICE = 7_204_418
+const FIRST_INVOICE_OF_SERVICE = 91_000_001
+
+/**
+ * Two years of orders of the customers that the demo accounts work for, in every state; Tom has ordered nothing yet. They
+ * depend on the day and the catalogue alone.
+ */
+export const seedDemoOrders = async (
+  db: Database,
+  clock: Clock,
+  histories: readonly DemoHistory[] = demoHistories,
+): Promise<void> => {
+  const { rows } = await sql<{ articles: number | string }>`select count(*) as articles from variants`.execute(db)
+  const share = Math.min(1, Math.max(LEAST_SHARE, Number(rows[0]?.articles) / WHOLE_CATALOGUE))
+  const span = { today: clock.today(), timeOfDay: clock.timeOfDay(), share }
+  const made: MadeOrder[] = []
+  for (const history of histories) {
+    const regulars = await regularsOf(db, history)
+    if (regulars.length > 0) made.push(...madeOrders(history, regulars, span))
+  }
+  made.sort((a, b) => (a.placedAt < b.placedAt ? -1 : a.placedAt > b.placedAt ? 1 : 0))
+  await putIn(await loaderInto(db), made, instantOf({ day: span.today, timeOfDay: span.timeOfDay }))
 }
 
-const everyNth = (step: number, oldest: number, newest: number): readonly number[] =>
-  Array.from({ length: Math.floor((oldest - newest) / step) + 1 }, (_, index) => oldest - index * step)
+type Row = Readonly<Record<string, unknown>>
 
-const plumbing = ['kulventil', 'tror', 'pexror', 'klamkoppling', 'klammer', 'kopparror', 'vinkel', 'presskulventil']
-const service = ['packning', 'blandare', 'vattenlas', 'termostat', 'backventil', 'tejp', 'sakerhetsventil', 'spray']
-const tiling = ['kakel', 'fastmassa', 'fogbruk', 'fogtub', 'golvbrunn', 'kapskiva', 'handske']
-const property = ['armatur', 'sakring', 'packning', 'vattenlas', 'skruv', 'tejp']
+const putIn = async (load: Load, made: readonly MadeOrder[], now: ReturnType<typeof instantOf>): Promise<void> => {
+  let number = FIRST_NUMBER_OF_SERVICE - made.length * 2
+  let invoice = FIRST_INVOICE_OF_SERVICE - made.length * 2
+  const numbers: OrderNumbers = {
+    order: async () => orderNumber(String(number++)),
+    invoice: async () => invoiceNumber(String(invoice++)),
+  }
+  const tables = {
+    orders: Array<Row>(),
+    order_deliveries: Array<Row>(),
+    order_lines: Array<Row>(),
+    order_history: Array<Row>(),
+    order_events: Array<Row>(),
+    order_invoices: Array<Row>(),
+    order_deductions: Array<Row>(),
+  }
+  for (const order of made) {
+    const own = await numbers.order()
+    const lines = pricedLines(order)
+    const freight = freightOfOrder(order, sumOfOre(lines.map(({ total }) => total)))
+    const total = sumOfOre([...lines.map((line) => line.total), freight])
+    const origin = { orderNumber: own, brand: DEFAULT_BRAND, requestedDay: order.requestedDay }
+    const fields = { goodsMark: order.goodsMark, reference: order.buyer.reference }
+    const { customerId: customer } = order.history
+    const rows = rowsOfNewOrder({
+      origin,
+      customerId: customer,
+      placedAt: instant(order.placedAt),
+      texts: { project: projectOf(order), ...fields, customerNumber: undefined, lines },
+      total,
+      life: await madeLife(order, origin, { lines, freight }, now, numbers),
+    })
+    tables.orders.push({
+      order_id: `demo-order-${own}`,
+      user_id: order.buyer.userId,
+      customer_id: customer,
+      project_id: order.projectId,
+      cart_id: `demo-order-${own}`,
+      placed_at: order.placedAt,
+      send_order_receipt: false,
+    })
+    tables.order_deliveries.push({
+      order_number: own,
+      order_id: `demo-order-${own}`,
+      delivery_id: order.deliveryId,
+      store_id: isStoreDelivery(order.deliveryId) ? order.history.storeId : null,
+      warehouse_id: isStoreDelivery(order.deliveryId) ? null : CENTRAL_STORAGE.id,
+      requested_delivery_date: order.requestedDay,
+      destination: order.destination ?? null,
+      fields,
+      customer_order_number: null,
+      freight,
+      total,
+    })
+    tables.order_lines.push(...lines.map((line, index) => lineRow(own, index + 1, line)))
+    tables.order_history.push(...rows.order_history)
+    tables.order_events.push(...rows.order_events)
+    tables.order_invoices.push(...rows.order_invoices)
+    tables.order_deductions.push(...rows.order_deductions)
+  }
+  await load('orders', tables.orders)
+  await load('order_deliveries', tables.order_deliveries)
+  await load('order_lines', tables.order_lines)
+  await load('order_history', tables.order_history)
+  await load('order_events', tables.order_events)
+  await load('order_invoices', tables.order_invoices)
+  await load('order_deductions', tables.order_deductions)
+}
 
-const orderedBy = (user: string, customer: string, project: string | undefined, role: Buyer['role']): Buyer => ({
-  brand: DEFAULT_BRAND,
-  userId: userId(user),
-  customerId: customerId(customer),
-  projectId: project === undefined ? undefined : projectId(project),
-  role,
+interface PricedLine {
+  readonly articleNumber: string
+  readonly name: string
+  readonly label: string
+  readonly quantity: number
+  readonly total: Money
+  readonly article: Regular
+}
+
+const pricedLines = ({ lines }: MadeOrder): readonly PricedLine[] =>
+  lines.map(({ article, quantity, label }) => ({
+    articleNumber: article.articleNumber,
+    name: article.name,
+    label,
+    quantity,
+    total: roundToOre(times(money(article.netPrice), quantity)),
+    article,
+  }))
+
+const lineRow = (number: string, position: number, line: PricedLine): Row => ({
+  order_number: number,
+  position,
+  article_number: line.articleNumber,
+  name: line.name,
+  unit: line.article.unit,
+  quantity: line.quantity,
+  label: line.label,
+  net_price: line.article.netPrice,
+  alloying_total: roundToOre(times(money(line.article.alloyingPrice), line.quantity)),
+  line_total: line.total,
 })
 
-const histories: readonly DemoHistory[] = [
-  {
-    name: 'kvarnen',
-    buyer: orderedBy('u-user', '104822', 'P-3317', 'USER'),
-    families: plumbing,
-    weeksAgo: [...everyNth(3, 51, 9), ...everyNth(1, 8, 1)],
-  },
-  {
-    name: 'ekbacken',
-    buyer: orderedBy('u-buyeradmin', '104822', 'P-3309', 'BUYER_ADMIN'),
-    families: [...property, ...plumbing],
-    weeksAgo: everyNth(5, 50, 5),
-  },
-  {
-    name: 'service',
-    buyer: orderedBy('u-buyeradmin', '104830', undefined, 'BUYER_ADMIN'),
-    families: service,
-    weeksAgo: everyNth(4, 50, 2),
-  },
-  {
-    name: 'almenas',
-    buyer: orderedBy('u-nyrorhord', '220417', undefined, 'USER'),
-    families: tiling,
-    weeksAgo: everyNth(6, 49, 1),
-  },
-  {
-    name: 'aby',
-    buyer: orderedBy('u-inkop', '318844', undefined, 'USER'),
-    families: property,
-    weeksAgo: everyNth(6, 47, 5),
-  },
-]
+const freights = freightPricesOf(brandConfigs[DEFAULT_BRAND].deliveryOptions)
 
-/** A year of orders of the customers that the demo accounts work for; Tom has ordered nothing yet. */
-export const seedDemoOrders = async (db: Database, today: CalendarDate): Promise<void> => {
-  const places = await readPlaces(db)
-  for (const history of histories) await seedHistory(db, history, places, today)
+const freightOfOrder = ({ deliveryId }: MadeOrder, goods: Money): Money => {
+  const price = freights[deliveryId]
+  return price === undefined ? noMoney : freightOf(price, goods).amount
 }
 
-const seedHistory = async (
+const projectOf = ({ history, projectId }: MadeOrder) => {
+  const customer = demoCustomers.find((one) => one.customerId === history.customerId)
+  const project = customer?.projects.find((one) => one.projectId === projectId)
+  return project === undefined ? undefined : { id: project.projectId, name: project.name }
+}
+
+const SIZES_OF_A_FAMILY = 5
+
+/** Some sizes of each family, of whatever the catalogue has, with the customer's prices: the usual size of each first. */
+const regularsOf = async (
   db: Database,
-  { name, buyer, families, weeksAgo }: DemoHistory,
-  places: PlacesOfDeliveries,
-  today: CalendarDate,
-): Promise<void> => {
-  const identity: Identity = { ...buyer, sessionId: '', permissionDenies: [] }
-  const picks = await regulars(db, families)
-  for (const weeks of weeksAgo) {
-    const lines = await withArticles(db, identity, linesOf(picks, weeks), (delivery) => placesOf(delivery, places))
-    if (lines.length === 0) continue
-    const orderId = `demo-order-${name}-${weeks}`
-    const owner = {
-      cart_id: orderId,
-      user_id: buyer.userId,
-      customer_id: buyer.customerId ?? '',
-      project_id: buyer.projectId ?? '',
-    }
-    // Trade orders in the morning, and not always on the same day of the week.
-    const placedAt = `${addDays(today, -7 * weeks + (weeks % 3))}T07:12:00+01:00`
-    await saveOrder(db, owner, { orderId, placedAt, sendOrderReceipt: false })
-    await saveDelivery(db, orderId, {
-      deliveryId: 'DBI',
-      details: {
-        place: { tag: 'Warehouse', warehouseId: locationId(CENTRAL_STORAGE.id) },
-        destination: undefined,
-        requestedDeliveryDate: undefined,
-        fields: {},
-      },
-      lines,
-      freight: freightOfDelivery('DBI', lines, brandConfigs.dahl.deliveryOptions),
-    })
-  }
-}
-
-interface Regular {
-  readonly article_number: string
-  readonly order_multiple: number
-}
-
-/** The first three in every order, the next three in every other, and so on. */
-const linesOf = (picks: readonly Regular[], weeksAgo: number): readonly CartLine[] =>
-  picks
-    .filter((_, rank) => weeksAgo % (1 + Math.floor(rank / 3)) === 0)
-    .flatMap(({ article_number, order_multiple }) => {
-      const quantity = readQuantity(order_multiple * (1 + (weeksAgo % 3)))
-      return O.isNone(quantity) ? [] : [{ article_number, quantity: quantity.value }]
-    })
-    .map(({ article_number, quantity }) => ({
-      key: lineKey(articleNumber(article_number), 'DBI', ''),
-      cartItemId: undefined,
-      articleNumber: articleNumber(article_number),
-      deliveryId: 'DBI',
-      quantity,
-      label: '',
-      requestedDeliveryDate: undefined,
-      article: undefined,
-    }))
-
-const SIZES_OF_A_FAMILY = 2
-
-/** Two sizes of each family, of whatever the catalogue has: the usual size of every family first. */
-const regulars = async (db: Database, families: readonly string[]): Promise<readonly Regular[]> => {
-  const { rows } = await sql<Regular>`
+  { families, customerId: customer }: DemoHistory,
+): Promise<readonly Regular[]> => {
+  const { rows } = await sql<{ article_number: string; order_multiple: number }>`
     select article_number, order_multiple from (
       select family, article_number, order_multiple,
         row_number() over (partition by family order by abs(position - 3), article_number) as rank
@@ -155,5 +185,42 @@ const regulars = async (db: Database, families: readonly string[]): Promise<read
     ) as regulars
     where rank <= ${SIZES_OF_A_FAMILY}
     order by rank, array_position(${families}::text[], family)`.execute(db)
-  return rows
+  const places = await readPlaces(db)
+  const buyer: Identity = {
+    sessionId: '',
+    userId: userId(''),
+    customerId: customerId(customer),
+    projectId: undefined,
+    brand: DEFAULT_BRAND,
+    role: 'USER',
+    permissionDenies: [],
+  }
+  const lines = rows.flatMap((row) => {
+    const quantity = readQuantity(row.order_multiple)
+    const number = articleNumber(row.article_number)
+    if (O.isNone(quantity)) return []
+    return {
+      key: lineKey(number, 'DBI', ''),
+      cartItemId: undefined,
+      articleNumber: number,
+      deliveryId: 'DBI' as const,
+      quantity: quantity.value,
+      label: '',
+      requestedDeliveryDate: undefined,
+      article: undefined,
+    }
+  })
+  const priced = await withArticles(db, buyer, lines, (delivery) => placesOf(delivery, places))
+  return priced.flatMap(({ articleNumber: number, quantity, article }) =>
+    article?.price === undefined
+      ? []
+      : {
+          articleNumber: number,
+          name: article.name,
+          unit: article.unit,
+          orderMultiple: quantity,
+          netPrice: article.price.netPrice,
+          alloyingPrice: article.price.alloyingPrice,
+        },
+  )
 }

@@ -22,13 +22,13 @@ const plumber = {
   projectId: projectId('P-3317'),
 }
 
-/** Puts in the demo accounts, their customers and a half-filled cart and a year of orders, after the catalogue; at first start only. */
+/** Puts in the demo accounts, their customers and a half-filled cart and two years of orders, after the catalogue; at first start only. */
 export const seedDemo = (db: Database, clock: Clock): Promise<boolean> =>
   seedOnce(db, clock, { area: 'demo-accounts', version: '1', size: demoAccounts.length }, async (trx) => {
     await seedCustomers(trx)
     await seedAccounts(trx, clock)
     await seedDemoCart(trx, { ...plumber, storeId: PLUMBERS_STORE }, clock.now())
-    await seedDemoOrders(trx, clock.today())
+    await seedDemoOrders(trx, clock)
   })
 
 const seedCustomers = async (db: Database): Promise<void> => {

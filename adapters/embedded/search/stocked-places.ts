@@ -18,3 +18,13 @@ export const leaveOutOfStock = async (
     where article_number = any(${articles}::text[])
       and attributes @> ${JSON.stringify({ inStockAt: [location] })}::jsonb`.execute(trx)
 }
+
+/** From now on these articles are found as in stock at the place again. */
+export const findInStock = async (trx: Database, articles: readonly string[], location: LocationId): Promise<void> => {
+  if (articles.length === 0) return
+  await sql`
+    update search_articles set attributes = jsonb_set(
+      attributes, '{inStockAt}', coalesce(attributes -> 'inStockAt', '[]'::jsonb) || ${JSON.stringify([location])}::jsonb)
+    where article_number = any(${articles}::text[])
+      and not attributes @> ${JSON.stringify({ inStockAt: [location] })}::jsonb`.execute(trx)
+}

@@ -1,0 +1,92 @@
+import { sql } from 'kysely'
+import * as E from 'fp-ts/Either'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { customerId, userId } from '#domain/kernel/ids'
+import type { Identity } from '#adapters/embedded/auth/identity'
+import { openDatabase, type Database } from '#adapters/embedded/database/database'
+import { migrate } from '#adapters/embedded/migrate'
+import { nodeClock } from '#adapters/embedded/node-clock'
+import { findOrders } from '#adapters/embedded/order-history/find-orders'
+import { readOrdersQuery } from '#adapters/embedded/order-history/orders-query'
+import { demoHistories } from '#adapters/embedded/demo-data/accounts/demo-histories'
+import { seedDemoOrders } from '#adapters/embedded/demo-data/accounts/seed-demo-orders'
+import { seed } from '#adapters/embedded/seed'
+import { pairedRatio, report } from './figure'
+
+const ROUNDS = 25
+const BUDGET = 5
+
+const MANY = 20_000
+const FEW = 200
+const WORKDAYS = 505
+
+let db: Database
+beforeAll(async () => {
+  db = await openDatabase({})
+  await migrate(db)
+  await seed(db, nodeClock, { catalogueSize: 6_000, demo: true })
+  await sql`truncate orders, order_deliveries, order_lines, order_history, order_events, order_invoices,
+    order_deductions`.execute(db)
+  const pace: Readonly<Record<string, number>> = { '104822': MANY / WORKDAYS, '220417': FEW / WORKDAYS }
+  const histories = demoHistories.flatMap((history) => {
+    const ordersADay = pace[history.customerId]
+    return ordersADay === undefined ? [] : { ...history, ordersADay }
+  })
+  await db.transaction().execute((trx) => seedDemoOrders(trx, nodeClock, histories))
+  await sql`vacuum analyze`.execute(db)
+}, 600_000)
+afterAll(() => db.destroy())
+
+const reader = (customer: string, user: string): Identity => ({
+  sessionId: '',
+  userId: userId(user),
+  customerId: customerId(customer),
+  projectId: undefined,
+  brand: 'dahl',
+  role: 'USER',
+  permissionDenies: [],
+})
+const many = reader('104822', 'u-user')
+const few = reader('220417', 'u-nyrorhord')
+
+const found = async (identity: Identity, query: object): Promise<number> => {
+  const asked = readOrdersQuery(query)
+  const page = E.isRight(asked) ? await findOrders(db, identity, asked.right) : asked
+  if (E.isLeft(page)) throw new Error(page.left.message)
+  return page.right.total
+}
+
+const timeOf = async (identity: Identity, query: object): Promise<number> => {
+  const began = performance.now()
+  await found(identity, query)
+  return performance.now() - began
+}
+
+/** A question, how many orders it finds at least, and what is asked among the few where that differs. */
+const questions: readonly (readonly [name: string, query: object, least: number, amongFew?: object])[] = [
+  ['the newest', {}, 19_000],
+  ['by a mark', { q: 'kvarnen trapp' }, 1_000],
+  ['by a word of most orders', { q: 'kul' }, 5_000],
+  ['by a number', { q: '7204417' }, 1],
+  ['by an article and a project', { q: 'kulventil p-3320' }, 1_000],
+  ['by status and days', { orderStatus: 'invoiced', fromDate: '2025-06-01', toDate: '2026-06-01' }, 1_000],
+  ['of a late page', { offset: '15000' }, 19_000, { offset: '150' }],
+  ['the dearest', { sort: 'highestTotal' }, 19_000],
+]
+
+for (const [name, query, least, amongFew = query] of questions)
+  it(`orders, ${name}`, async (context) => {
+    const total = await found(many, query)
+    expect(total).toBeGreaterThanOrEqual(least)
+    const { ratio, a, b } = await pairedRatio(
+      ROUNDS,
+      () => timeOf(many, query),
+      () => timeOf(few, amongFew),
+    )
+    report(context, {
+      name: `a search of orders, ${name}, among ${MANY} / among ${FEW}`,
+      ratio,
+      budget: BUDGET,
+      of: `${a.toFixed(1)} ms / ${b.toFixed(1)} ms, ${total} orders`,
+    })
+  })
