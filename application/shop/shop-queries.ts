@@ -10,6 +10,7 @@ import type { CustomerService } from '#application/ports/customer-service'
 import type { ContentService } from '#application/ports/content-service'
 import type { DeliveryDates } from '#domain/delivery/delivery-days'
 import type { FoundAddress, NearbyStore } from '#application/ports/location-service'
+import type { FavouriteListService } from '#application/ports/favourite-list-service'
 import type { Mailbox } from '#application/ports/mailbox'
 import type { LastPurchase } from '#application/ports/purchase-history'
 import { articlesByNumber, type ArticlesByNumber } from '#application/queries/articles-by-number'
@@ -75,6 +76,8 @@ export interface ShopQueries {
   readonly mails: Mailbox['mails']
   /** The users that an administrator sees, and what is changed of them (USER-01). */
   readonly users: UserService
+  /** The lists that the user sees, and what is changed of them (FAV-07). */
+  readonly favouriteLists: FavouriteListService
 }
 
 /** Each query asks the services with the session as it is when the call begins. */
@@ -119,6 +122,7 @@ export const createShopQueries = (
     mails: parts.mailbox.mails,
     customers: parts.auth.customers,
     users: parts.users,
+    favouriteLists: parts.favouriteLists,
     deliveryDates: (options) => {
       const customer = customerOf(session())
       return customer === undefined ? TE.right([]) : reportedDates(parts, customer.customerId, options)

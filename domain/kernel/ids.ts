@@ -10,6 +10,9 @@ export type ProjectId = Brand<string, 'ProjectId'>
 export type LocationId = Brand<string, 'LocationId'>
 export type UserId = Brand<string, 'UserId'>
 export type AddressId = Brand<string, 'AddressId'>
+export type FavouriteId = Brand<string, 'FavouriteId'>
+export type FavouriteListId = Brand<string, 'FavouriteListId'>
+export type ListItemId = Brand<string, 'ListItemId'>
 
 /** Point in time, ISO 8601 with offset. The domain never reads a clock: instants come in with commands. */
 export type Instant = Brand<string, 'Instant'>
@@ -31,4 +34,7 @@ export const projectId = (text: string): ProjectId => text as ProjectId
 export const locationId = (text: string): LocationId => text as LocationId
 export const userId = (text: string): UserId => text as UserId
 export const addressId = (text: string): AddressId => text as AddressId
+export const favouriteId = (text: string): FavouriteId => text as FavouriteId
+export const favouriteListId = (text: string): FavouriteListId => text as FavouriteListId
+export const listItemId = (text: string): ListItemId => text as ListItemId
 export const instant = (text: string): Instant => text as Instant

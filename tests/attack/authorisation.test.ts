@@ -63,6 +63,25 @@ const addAddress = async (token: string): Promise<string> => {
   return String(jsonOf(answer).id)
 }
 
+/** A private list of the user with one row. */
+const addList = async (token: string): Promise<{ readonly list: string; readonly listItem: string }> => {
+  const made = await services.call({
+    method: 'POST',
+    path: '/v2/favorites',
+    token,
+    body: { name: 'Bara min', access: 'private' },
+  })
+  const list = String(jsonOf(made).favoriteId)
+  await services.call({
+    method: 'PUT',
+    path: `/v2/favorites/${list}/articles`,
+    token,
+    body: { articleNumber: LINE.articleNumber, quantity: 1 },
+  })
+  const whole = jsonOf(await services.call({ method: 'GET', path: `/v2/favorites/${list}`, token }))
+  return { list, listItem: String(whole.favoriteItems[0].favoriteItemId) }
+}
+
 /** The ids of a user, whose cart has a line and whose customer has an address. */
 const findIds = async (token: string): Promise<Ids> => {
   const before = await cartOf(services, token)
@@ -76,10 +95,20 @@ const findIds = async (token: string): Promise<Ids> => {
     cart: cartId,
     item: cartItems[0]?.cartItemId ?? ABSENT,
     address: await addAddress(token),
+    ...(await addList(token)),
   }
 }
 
-const nobodys: Ids = { user: ABSENT, session: ABSENT, customer: ABSENT, cart: ABSENT, item: ABSENT, address: ABSENT }
+const nobodys: Ids = {
+  user: ABSENT,
+  session: ABSENT,
+  customer: ABSENT,
+  cart: ABSENT,
+  item: ABSENT,
+  address: ABSENT,
+  list: ABSENT,
+  listItem: ABSENT,
+}
 
 const entries = Object.entries(routes).map(([name, route]) => {
   const guarded: Guarded | undefined = Object.entries(accessTable).find(([listed]) => listed === name)?.[1]
@@ -119,6 +148,15 @@ const kept = async (user: User): Promise<string> => {
     await db.selectFrom('cart_items').selectAll().where('cart_id', 'in', cartIds).orderBy('position').execute(),
     await db.selectFrom('cart_deliveries').selectAll().where('cart_id', 'in', cartIds).orderBy('delivery_id').execute(),
     await db.selectFrom('addresses').selectAll().where('customer_id', '=', customer).orderBy('id').execute(),
+    await db.selectFrom('favourites').selectAll().where('user_id', '=', userId).orderBy('favourite_id').execute(),
+    await db.selectFrom('favourite_lists').selectAll().where('user_id', '=', userId).orderBy('list_id').execute(),
+    await db
+      .selectFrom('favourite_list_items')
+      .selectAll('favourite_list_items')
+      .innerJoin('favourite_lists', 'favourite_lists.list_id', 'favourite_list_items.list_id')
+      .where('user_id', '=', userId)
+      .orderBy('item_id')
+      .execute(),
     await db.selectFrom('orders').selectAll().where('user_id', '=', userId).orderBy('order_id').execute(),
     await db
       .selectFrom('users')

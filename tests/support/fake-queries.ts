@@ -10,6 +10,7 @@ import type { PriceBracket } from '#domain/catalogue/price'
 import type { Stock } from '#domain/catalogue/stock'
 import type { Variant } from '#domain/catalogue/variant'
 import type { DeliveryDates } from '#domain/delivery/delivery-days'
+import { noFavouriteLists } from './no-favourites'
 import { noUsers } from './no-users'
 
 /** What the services know; nothing where it is left out. */
@@ -30,6 +31,7 @@ export interface FakeQueriesGiven {
   readonly saveAddress?: ShopQueries['saveAddress']
   readonly suggestions?: (typed: string) => Call<Suggestions>
   readonly pages?: ShopQueries['searchPages']
+  readonly favouriteLists?: Partial<ShopQueries['favouriteLists']>
   readonly users?: Partial<ShopQueries['users']>
 }
 
@@ -63,6 +65,7 @@ export const fakeQueries = (given: FakeQueriesGiven): ShopQueries => {
     deliveryDates: () => given.deliveryDates ?? TE.right([]),
     customers: () => TE.right([]),
     mails: () => TE.right([]),
+    favouriteLists: { ...noFavouriteLists, ...given.favouriteLists },
     users: { ...noUsers, ...given.users },
     addresses: () => given.addresses ?? TE.right([]),
     saveAddress: given.saveAddress ?? lost,

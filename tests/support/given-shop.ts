@@ -26,6 +26,7 @@ import { createMemoryJournal, type MemoryJournal } from './memory-journal-store'
 import { createMemoryStorage, type MemoryStorage } from './memory-storage'
 import { createMemorySnapshots, type MemorySnapshots } from './memory-snapshots'
 import { createBrowser, type Browser } from './memory-tabs'
+import { noFavouriteLists, noFavourites } from './no-favourites'
 import { noUsers } from './no-users'
 import { recordedTracking, type RecordedTracking } from './recorded-tracking'
 import { createScriptedPageLife, type ScriptedPageLife } from './scripted-page-life'
@@ -206,6 +207,8 @@ export const partsOfTab = (
       assortment: () => TE.right(undefined),
       team: () => TE.right([]),
     },
+    favourites: noFavourites,
+    favouriteLists: noFavouriteLists,
     mailbox: { mails: () => TE.right([]) },
     addresses: {
       addresses: () => TE.right([]),

@@ -27,6 +27,7 @@ export const noticeTexts = {
   'notice.cartOrdered': 'Ordern lades inte en gång till. {ordered}',
   'notice.cartGone':
     'Ordern lades inte härifrån, för varukorgen finns inte längre. Den kan vara beställd på en annan enhet. Kontrollera det innan du beställer igen.',
+  'notice.favouriteNotSaved': 'Ändringen av dina favoriter gick inte att spara och är ångrad. Försök igen.',
   'notice.placedForOther': 'Ordern är lagd för den kund som du hade valt när du beställde.',
   'notice.neverPlaced': 'Ordern gick inte fram och är inte lagd. Inget är beställt, du kan lägga den igen.',
 
