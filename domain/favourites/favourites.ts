@@ -49,5 +49,15 @@ export const shownFavourites = (state: FavouritesState): readonly ArticleNumber[
     confirmedFavourites(state).map(({ articleNumber }) => articleNumber),
   )
 
+/** What is shown of the favourites; `Unknown` until they are fetched. */
+export type FavouritesView =
+  | { readonly tag: 'Unknown' }
+  | { readonly tag: 'Failed'; readonly failure: CallFailure }
+  /** The oldest first. */
+  | { readonly tag: 'Known'; readonly articleNumbers: readonly ArticleNumber[] }
+
+export const favouritesView = (state: FavouritesState): FavouritesView =>
+  state.confirmed.tag === 'Known' ? { tag: 'Known', articleNumbers: shownFavourites(state) } : state.confirmed
+
 /** Whether another article can be marked: fewer than fifty are shown (FAV-05). */
 export const hasRoomForFavourite = (state: FavouritesState): boolean => shownFavourites(state).length < MOST_FAVOURITES

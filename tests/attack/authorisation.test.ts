@@ -231,8 +231,13 @@ describe('the table of who may call what', () => {
 describe('GraphQL', () => {
   it('answers no other questions than those that are asked here, and takes no changes', () => {
     const answered = buildSchema(schema)
-    // `variants` is the call `graphql` of the table; `cart` is asked of below.
-    expect(Object.keys(answered.getQueryType()?.getFields() ?? {}).toSorted()).toEqual(['cart', 'variants'])
+    // `variants` is the call `graphql` of the table; `cart` is asked of below, and `favoriteLists` in
+    // embedded-favourite-lists.test.ts.
+    expect(Object.keys(answered.getQueryType()?.getFields() ?? {}).toSorted()).toEqual([
+      'cart',
+      'favoriteLists',
+      'variants',
+    ])
     expect(answered.getMutationType()).toBeUndefined()
     expect(answered.getSubscriptionType()).toBeUndefined()
   })

@@ -1,9 +1,9 @@
 import * as E from 'fp-ts/Either'
 import { favouritesDecider } from '#domain/favourites/decider'
-import { shownFavourites } from '#domain/favourites/favourites'
+import { favouritesView, shownFavourites } from '#domain/favourites/favourites'
 import type { FavouritesCommandBody, FavouritesEffect, FavouritesSettlement } from '#domain/favourites/protocol'
 import { type ArticleNumber, commandId, favouriteId, type Instant } from '#domain/kernel/ids'
-import { favouritesView, type FavouritesArea } from '#application/modules/favourites/area'
+import type { FavouritesArea } from '#application/modules/favourites/area'
 import { readModel } from '#application/projections/projection'
 import { drive } from './driven'
 

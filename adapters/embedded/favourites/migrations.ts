@@ -7,6 +7,7 @@ export const favouritesMigrations: Readonly<Record<string, Migration>> = {
         favourite_id text primary key,
         user_id text not null references users,
         article_number text not null,
+        position integer generated always as identity,
         created_at timestamptz not null,
         unique (user_id, article_number)
       )`.execute(db)

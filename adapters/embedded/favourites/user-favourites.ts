@@ -32,7 +32,7 @@ interface NewFavourite {
 
 /** Of a user, the oldest first. */
 export const readFavourites = async (db: Database, user: UserId): Promise<readonly Favourite[]> => {
-  const rows = await ofUser(db, user).orderBy('created_at').orderBy('favourite_id').execute()
+  const rows = await ofUser(db, user).orderBy('position').execute()
   return rows.map((row) => ({
     articleNumber: articleNumber(row.article_number),
     favouriteId: favouriteId(row.favourite_id),

@@ -1,8 +1,7 @@
 import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
-import type { CallFailure } from '#domain/failure/call-failure'
 import { isToldToUser } from '#domain/failure/failure-reason'
-import { type FavouritesState, shownFavourites } from '#domain/favourites/favourites'
+import { favouritesView, type FavouritesView, shownFavourites } from '#domain/favourites/favourites'
 import type { FavouritesEvent, FavouritesRefusal } from '#domain/favourites/protocol'
 import type { ArticleNumber, CommandId } from '#domain/kernel/ids'
 import { favouriteRefusedMessage, haltedMessage } from '#application/messages/refusal-messages'
@@ -13,22 +12,11 @@ import type { OpenModule, Surroundings } from '../definition'
 import type { FavouritesUses } from './reactions'
 import type { FavouritesTypes } from './types'
 
-/** What a view is shown of the favourites; `Unknown` until they are fetched, and for who has not logged in. */
-export type ShownFavourites =
-  | { readonly tag: 'Unknown' }
-  | { readonly tag: 'Failed'; readonly failure: CallFailure }
-  /** The oldest first. */
-  | { readonly tag: 'Known'; readonly articleNumbers: readonly ArticleNumber[] }
-
-/** What is shown of a state. */
-export const favouritesView = (state: FavouritesState): ShownFavourites =>
-  state.confirmed.tag === 'Known' ? { tag: 'Known', articleNumbers: shownFavourites(state) } : state.confirmed
-
 /** The changes that were made in this tab and are not answered. */
 export type ChangesOfTab = Set<CommandId>
 
 /** The projections and commands of favourites. */
-export interface FavouritesArea extends Projection<ShownFavourites> {
+export interface FavouritesArea extends Projection<FavouritesView> {
   /** The marked articles as a set, pending changes included, also before the favourites are fetched. */
   readonly marked: Projection<ReadonlySet<ArticleNumber>>
   /** Marks the article at once, or takes the mark away. Left when there are fifty already (FAV-05). */
