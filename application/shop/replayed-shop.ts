@@ -109,6 +109,7 @@ const unasked =
 
 const queries: ShopQueries = {
   variants: unasked,
+  wholeVariants: unasked,
   articlesByNumber: unasked,
   brackets: unasked,
   suggest: unasked,

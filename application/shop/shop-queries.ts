@@ -2,7 +2,7 @@ import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
 import type { PriceBracket } from '#domain/catalogue/price'
 import type { Stock } from '#domain/catalogue/stock'
-import type { ListedVariant } from '#domain/catalogue/variant'
+import type { ListedVariant, Variant } from '#domain/catalogue/variant'
 import type { ArticleNumber, CustomerId, LocationId } from '#domain/kernel/ids'
 import type { AddressService } from '#application/ports/address-service'
 import type { Call, CallOptions } from '#application/ports/call'
@@ -28,6 +28,8 @@ import type { ShopParts } from '#application/ports/shop-parts'
 export interface ShopQueries {
   /** Price and stock for the one who is logged in and the chosen delivery, in one call for a whole page. */
   readonly variants: (articles: readonly ArticleNumber[], options?: CallOptions) => Call<readonly ListedVariant[]>
+  /** The same with all that is known of each article, such as its EAN. */
+  readonly wholeVariants: (articles: readonly ArticleNumber[], options?: CallOptions) => Call<readonly Variant[]>
   /** Articles by numbers as users write them: article numbers, RSK, EAN or manufacturers' numbers (CART-52). */
   readonly articlesByNumber: (written: readonly string[], options?: CallOptions) => Call<ArticlesByNumber>
   /** The prices by quantity of the one who is logged in. */
@@ -91,6 +93,7 @@ export const createShopQueries = (
   const wholeVariants = ownVariants(parts.commerce.getVariants, parts.config, session, parts.clock.today)
   return {
     variants,
+    wholeVariants,
     articlesByNumber: articlesByNumber({ search: parts.search, variants: wholeVariants }),
     brackets: parts.prices.brackets,
     stockIn: (articleNumber, places, options) =>

@@ -49,6 +49,7 @@ export const fakeQueries = (given: FakeQueriesGiven): ShopQueries => {
   const variants = (): Call<readonly Variant[]> => given.variants ?? TE.right([])
   return {
     variants,
+    wholeVariants: variants,
     articlesByNumber: articlesByNumber({
       search: { entitiesByAttribute: () => pipe(variants(), TE.map(entitiesOf)) },
       variants,
