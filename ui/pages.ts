@@ -8,6 +8,7 @@ import { comparison } from './comparison/page'
 import { contentIndex, contentPage } from './content/page'
 import { department, listing } from './listing/page'
 import { addresses } from './my-pages/addresses/page'
+import { favourites, shoppingList, shoppingLists } from './my-pages/lists/page'
 import { mailbox } from './my-pages/mailbox/page'
 import { myPages } from './my-pages/overview/page'
 import { profile } from './my-pages/profile/page'
@@ -42,6 +43,9 @@ export const pages: readonly Page[] = [
   forgottenPassword,
   newPassword,
   myPages,
+  shoppingLists,
+  shoppingList,
+  favourites,
   addresses,
   profile,
   users,

@@ -8,6 +8,8 @@ import { contentArea } from './content/area'
 import { customerTeamArea } from './customer-team/area'
 import { customersArea } from './customers/area'
 import { documentsArea } from './documents/area'
+import { favouriteListsArea } from './favourite-lists/area'
+import { favouritesArea } from './favourites/area'
 import { graphqlArea } from './graphql/area'
 import { idempotencyArea } from './idempotency/area'
 import { locationsArea } from './locations/area'
@@ -42,6 +44,8 @@ export const areas = [
   customerTeamArea,
   usersArea,
   addressesArea,
+  favouritesArea,
+  favouriteListsArea,
   cartArea,
   ordersArea,
   orderHistoryArea,

@@ -2,6 +2,8 @@ import { spreadsheetLimits } from '#adapters/spreadsheet/limits'
 import { MOST_ADDED } from '#domain/cart/most-added'
 import { LONGEST_LABEL } from '#domain/cart/label'
 import { LONGEST_QUERY } from '#domain/catalogue/article-numbers'
+import { MOST_LIST_ROWS } from '#domain/favourite-lists/favourite-list'
+import { MOST_FAVOURITES } from '#domain/favourites/favourites'
 import { LARGEST_QUANTITY } from '#domain/kernel/quantity'
 import { LONGEST_CREDENTIAL } from '#domain/session/credentials'
 
@@ -217,6 +219,26 @@ export const limits = {
   addresses: {
     /** Addresses of one customer; one answer holds all of them. */
     mostOfCustomer: 500,
+  },
+  favourites: {
+    /** Articles that one user marks, and so ids of one removal. */
+    mostOfUser: MOST_FAVOURITES,
+  },
+  /** Lists of articles. How many lists and rows there may be is a rule of the shop: `domain/favourite-lists`. */
+  favouriteLists: {
+    /** Lists, or rows of a list, of one page. */
+    mostOfAPage: 100,
+    /** Lists or rows before the first of a page. */
+    mostSkipped: 1_000_000,
+    /** Rows that one call adds, removes or brings back: every row of the fullest list. */
+    mostRowsOfACall: MOST_LIST_ROWS,
+    /** Rows that come with a list itself. */
+    firstRows: 5,
+    /** A search within a list, in characters. */
+    longestSearch: 100,
+    /** What was removed can be brought back for so long. */
+    removedKeptMs: 24 * 60 * 60 * 1000,
+    tidiedEveryMs: 60 * 60 * 1000,
   },
   catalogue: {
     /** Articles that one call asks for. */

@@ -10,6 +10,8 @@ import type { ContentService } from '#application/ports/content-service'
 import type { CustomerService } from '#application/ports/customer-service'
 import type { IdSource } from '#application/ports/id-source'
 import type { KeyValueStore } from '#application/ports/key-value-store'
+import type { FavouriteListService } from '#application/ports/favourite-list-service'
+import type { FavouriteService } from '#application/ports/favourite-service'
 import type { LocationService } from '#application/ports/location-service'
 import type { Mailbox } from '#application/ports/mailbox'
 import type { Passwords } from '#application/ports/passwords'
@@ -35,6 +37,8 @@ import { createRemoteCartService } from './remote-cart-service'
 import { createRemoteCommerceService } from './remote-commerce-service'
 import { createRemoteConfigService } from './remote-config-service'
 import { createRemoteCustomerService } from './remote-customer-service'
+import { createRemoteFavouriteListService } from './remote-favourite-list-service'
+import { createRemoteFavouriteService } from './remote-favourite-service'
 import { createRemoteLocationService } from './remote-location-service'
 import { createRemoteMailbox } from './remote-mailbox'
 import { createRemotePasswords } from './remote-passwords'
@@ -81,6 +85,8 @@ export interface RemoteServices {
   readonly config: ConfigService
   readonly content: ContentService
   readonly customers: CustomerService
+  readonly favourites: FavouriteService
+  readonly favouriteLists: FavouriteListService
   readonly locations: LocationService
   readonly mailbox: Mailbox
   readonly orders: OrderService
@@ -154,6 +160,8 @@ export const createRemoteServices = (options: RemoteServicesOptions): RemoteServ
       createHttpClient({ ...shared, baseOf: () => new URL(options.origin).origin, tokens }),
     ),
     customers: createRemoteCustomerService(client, () => baseOf('assortment')),
+    favourites: createRemoteFavouriteService(client),
+    favouriteLists: createRemoteFavouriteListService(client),
     locations: createRemoteLocationService(client),
     mailbox: createRemoteMailbox(client),
     orders: createRemoteOrderService({ client, supports: () => config()?.supports }),

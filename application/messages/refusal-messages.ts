@@ -3,6 +3,8 @@ import type { FailedItem } from '#domain/cart/cart'
 import { importFault } from '#domain/cart/import-fault'
 import type { CartEdit, CartRefusal, NewLine } from '#domain/cart/protocol'
 import type { CheckoutRefusal } from '#domain/checkout/protocol'
+import type { CallFailure } from '#domain/failure/call-failure'
+import { failureReason } from '#domain/failure/failure-reason'
 import type { SessionRefusal } from '#domain/session/protocol'
 import type { Halted } from '#application/runtime/halt'
 
@@ -83,7 +85,15 @@ export const sessionRefusalMessage = (refusal: SessionRefusal | Halted): Message
   }
 }
 
-const haltedMessage = ({ reason }: Halted): Message => message(`notice.halted.${reason}`)
+export const haltedMessage = ({ reason }: Halted): Message => message(`notice.halted.${reason}`)
+
+/** What is said of a favourite that the service did not take, or did not let go. */
+export const favouriteRefusedMessage = (failure: CallFailure): Message => {
+  const reason = failureReason(failure)
+  return reason.tag === 'SaidByService'
+    ? message('service.message', { text: reason.text })
+    : message('notice.favouriteNotSaved')
+}
 
 /** Whether an edit is an upload of rows from a file. */
 export const isUpload = (edit: CartEdit): boolean => edit.type === 'AddLines' && edit.from === 'file'

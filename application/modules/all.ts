@@ -1,10 +1,16 @@
 import { cartModule } from './cart/index'
 import { checkoutModule } from './checkout/index'
+import { favouritesModule } from './favourites/index'
 import { sessionModule } from './session/index'
 import type { ShopModule } from './shop-module'
 
 /** All modules. Reactions to an event run in this order. */
-export const allModules = { session: sessionModule, cart: cartModule, checkout: checkoutModule }
+export const allModules = {
+  session: sessionModule,
+  cart: cartModule,
+  checkout: checkoutModule,
+  favourites: favouritesModule,
+}
 
 type AreaOf<M> = M extends ShopModule<infer Area> ? Area : never
 
@@ -18,6 +24,7 @@ export const allAreas: PickAreas<ModuleAreas> = (areaOf) => ({
   session: areaOf(sessionModule),
   cart: areaOf(cartModule),
   checkout: areaOf(checkoutModule),
+  favourites: areaOf(favouritesModule),
 })
 
 /** Identifies the shapes of all logged events and effects; changes whenever one of them changes. */

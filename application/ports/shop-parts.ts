@@ -11,6 +11,8 @@ import type { ContentService } from '#application/ports/content-service'
 import type { CustomerService } from '#application/ports/customer-service'
 import type { ErrorReporter } from '#application/ports/error-reporter'
 import type { EventLog } from '#application/ports/event-log'
+import type { FavouriteListService } from '#application/ports/favourite-list-service'
+import type { FavouriteService } from '#application/ports/favourite-service'
 import type { IdSource } from '#application/ports/id-source'
 import type { KeyValueStore } from '#application/ports/key-value-store'
 import type { LocationService } from '#application/ports/location-service'
@@ -49,6 +51,8 @@ export interface ShopParts {
   readonly cart: CartService
   readonly commerce: CommerceService
   readonly customers: CustomerService
+  readonly favourites: FavouriteService
+  readonly favouriteLists: FavouriteListService
   readonly locations: Pick<LocationService, 'nearby' | 'searchAddresses'>
   readonly mailbox: Mailbox
   readonly orders: OrderService

@@ -1,10 +1,12 @@
 import * as E from 'fp-ts/Either'
 import type { CartState } from '#domain/cart/cart'
 import type { CheckoutState } from '#domain/checkout/checkout'
+import type { FavouritesState } from '#domain/favourites/favourites'
 import type { SessionState } from '#domain/session/session'
 import type { CartTypes } from '#application/modules/cart/types'
 import { cartCore } from '#application/modules/cart/core'
 import { checkoutCore } from '#application/modules/checkout/core'
+import { favouritesCore } from '#application/modules/favourites/core'
 import { sessionCore } from '#application/modules/session/core'
 import { type ConfigurationInForce, configurationCodec } from '#application/log/codecs/configuration'
 import type { LogRecord, StoredBatch } from '#application/log/record'
@@ -33,6 +35,7 @@ export interface Replay {
   readonly sessions: readonly ReplayedStream<SessionState>[]
   readonly carts: readonly ReplayedStream<CartState>[]
   readonly checkouts: readonly ReplayedStream<CheckoutState>[]
+  readonly favourites: readonly ReplayedStream<FavouritesState>[]
   /** As `firstGap`. */
   readonly gap: number | undefined
   /** Nothing of the log is gone: it begins with a configuration and has no gap, or it is a branch. */
@@ -96,7 +99,8 @@ export const createReplay = (batches: readonly StoredBatch[], isBranch = false):
   const sessions = streamsOf(sessionCore, sessionInvariants)
   const carts = streamsOf(cart, cartInvariants)
   const checkouts = streamsOf(checkoutCore, checkoutInvariants)
-  const all: readonly ReplayedStream[] = [...sessions, ...carts, ...checkouts]
+  const favourites = streamsOf(favouritesCore)
+  const all: readonly ReplayedStream[] = [...sessions, ...carts, ...checkouts, ...favourites]
   const streams = new Map(all.map((stream) => [stream.name, stream]))
   const unknown = [...found]
     .filter(([name]) => !streams.has(name))
@@ -124,6 +128,7 @@ export const createReplay = (batches: readonly StoredBatch[], isBranch = false):
     sessions,
     carts,
     checkouts,
+    favourites,
     statesAt: (step) => new Map([...streams].map(([name, stream]) => [name, stream.stateAt(step)])),
     configurationAt: (step) => configurations.findLast((one) => one.step <= step)?.configuration,
   }

@@ -14,6 +14,8 @@ import { locationId } from '#domain/kernel/ids'
 import { epochMsOf } from '#domain/kernel/instant'
 import { sessionDecider } from '#domain/session/decider'
 import { deliveryLocationsOf } from '#domain/session/offered-deliveries'
+import { favouritesDecider } from '#domain/favourites/decider'
+import { type FavouritesState, favouritesView, shownFavourites } from '#domain/favourites/favourites'
 import type { SessionState } from '#domain/session/session'
 import type { HaltReason } from '#application/runtime/halt'
 import { halted } from '#application/runtime/halt'
@@ -62,6 +64,7 @@ interface Moment {
   readonly session: SessionState
   readonly cart: CartState
   readonly checkout: CheckoutState
+  readonly favourites: FavouritesState
   readonly terms: CartTerms
   readonly time: SwedishTime
 }
@@ -84,6 +87,7 @@ const momentAt = (replay: Replay, step: number): Moment => {
     session,
     cart: present.cart?.stateAt(step) ?? cartDecider.initial,
     checkout: present.checkout?.stateAt(step) ?? checkoutDecider.initial,
+    favourites: present.favourites?.stateAt(step) ?? favouritesDecider.initial,
     terms: configuration === undefined ? noTerms : termsIn(session, configuration, time),
     time,
   }
@@ -105,6 +109,7 @@ const unasked =
 
 const queries: ShopQueries = {
   variants: unasked,
+  wholeVariants: unasked,
   articlesByNumber: unasked,
   brackets: unasked,
   suggest: unasked,
@@ -142,6 +147,21 @@ const queries: ShopQueries = {
     roleNames: unasked,
     permissionNames: unasked,
   },
+  favouriteLists: {
+    pageOfLists: unasked,
+    lists: unasked,
+    list: unasked,
+    items: unasked,
+    create: unasked,
+    rename: unasked,
+    share: unasked,
+    remove: unasked,
+    restore: unasked,
+    add: unasked,
+    changeItem: unasked,
+    removeItems: unasked,
+    restoreItems: unasked,
+  },
 }
 
 const refuse = () => E.left(halted('openElsewhere'))
@@ -154,6 +174,7 @@ export const createReplayedShop = (replay: Replay): ReplayedShop => {
   const session = readModel({ moment }, (now) => now.moment.session)
   const cart = readModel({ moment }, (now) => now.moment.cart)
   const checkout = readModel({ moment }, (now) => now.moment.checkout)
+  const favourites = readModel({ moment }, (now) => now.moment.favourites)
   const terms = readModel(
     { moment },
     (now) => now.moment.terms,
@@ -213,6 +234,13 @@ export const createReplayedShop = (replay: Replay): ReplayedShop => {
       placeOrder: refuse,
       enquireOrder: ignore,
       enquireUnanswered: ignore,
+    },
+    favourites: {
+      ...readModel({ favourites }, (now) => favouritesView(now.favourites)),
+      marked: readModel({ favourites }, (now) => new Set(shownFavourites(now.favourites))),
+      toggle: refuse,
+      remove: ignore,
+      fetchAgain: ignore,
     },
     minute,
     today: readModel({ minute }, (now) => now.minute.day),

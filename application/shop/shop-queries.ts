@@ -2,7 +2,7 @@ import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
 import type { PriceBracket } from '#domain/catalogue/price'
 import type { Stock } from '#domain/catalogue/stock'
-import type { ListedVariant } from '#domain/catalogue/variant'
+import type { ListedVariant, Variant } from '#domain/catalogue/variant'
 import type { ArticleNumber, CustomerId, LocationId } from '#domain/kernel/ids'
 import type { AddressService } from '#application/ports/address-service'
 import type { Call, CallOptions } from '#application/ports/call'
@@ -10,6 +10,7 @@ import type { CustomerService } from '#application/ports/customer-service'
 import type { ContentService } from '#application/ports/content-service'
 import type { DeliveryDates } from '#domain/delivery/delivery-days'
 import type { FoundAddress, NearbyStore } from '#application/ports/location-service'
+import type { FavouriteListService } from '#application/ports/favourite-list-service'
 import type { Mailbox } from '#application/ports/mailbox'
 import type { LastPurchase } from '#application/ports/purchase-history'
 import { articlesByNumber, type ArticlesByNumber } from '#application/queries/articles-by-number'
@@ -28,6 +29,8 @@ import type { ShopParts } from '#application/ports/shop-parts'
 export interface ShopQueries {
   /** Price and stock for the one who is logged in and the chosen delivery, in one call for a whole page. */
   readonly variants: (articles: readonly ArticleNumber[], options?: CallOptions) => Call<readonly ListedVariant[]>
+  /** The same with all that is known of each article, such as its EAN. */
+  readonly wholeVariants: (articles: readonly ArticleNumber[], options?: CallOptions) => Call<readonly Variant[]>
   /** Articles by numbers as users write them: article numbers, RSK, EAN or manufacturers' numbers (CART-52). */
   readonly articlesByNumber: (written: readonly string[], options?: CallOptions) => Call<ArticlesByNumber>
   /** The prices by quantity of the one who is logged in. */
@@ -78,6 +81,8 @@ export interface ShopQueries {
   readonly users: UserService
   /** Placed orders of the user's customers (ORDER-01). */
   readonly orderHistory: OrderHistory
+  /** The lists that the user sees, and what is changed of them (FAV-07). */
+  readonly favouriteLists: FavouriteListService
 }
 
 /** Each query asks the services with the session as it is when the call begins. */
@@ -91,6 +96,7 @@ export const createShopQueries = (
   const wholeVariants = ownVariants(parts.commerce.getVariants, parts.config, session, parts.clock.today)
   return {
     variants,
+    wholeVariants,
     articlesByNumber: articlesByNumber({ search: parts.search, variants: wholeVariants }),
     brackets: parts.prices.brackets,
     stockIn: (articleNumber, places, options) =>
@@ -123,6 +129,7 @@ export const createShopQueries = (
     customers: parts.auth.customers,
     users: parts.users,
     orderHistory: parts.orderHistory,
+    favouriteLists: parts.favouriteLists,
     deliveryDates: (options) => {
       const customer = customerOf(session())
       return customer === undefined ? TE.right([]) : reportedDates(parts, customer.customerId, options)

@@ -26,7 +26,15 @@ const reasonOfStatus = (status: number | undefined): FailureReason | undefined =
 }
 
 /** Refusals that only their own words explain: how long to wait, or how many there may be. */
-const codesOfOwnWords: readonly (string | undefined)[] = ['TOO_MANY_ATTEMPTS', 'TOO_MANY_LOG_INS', 'ADDRESS_LIMIT']
+const codesOfOwnWords: readonly (string | undefined)[] = [
+  'TOO_MANY_ATTEMPTS',
+  'TOO_MANY_LOG_INS',
+  'ADDRESS_LIMIT',
+  'FAVOURITES_LIMIT',
+  'UNKNOWN_ARTICLE',
+  'LISTS_LIMIT',
+  'LIST_ROWS_LIMIT',
+]
 
 /**
  * Why a call failed, as the user is told (ERROR-07 to ERROR-14). A rejected token comes before the status, the status

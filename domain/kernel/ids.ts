@@ -14,6 +14,9 @@ export type OrderNumber = Brand<string, 'OrderNumber'>
 /** Of an invoice or a credit note. */
 export type InvoiceNumber = Brand<string, 'InvoiceNumber'>
 export type AddressId = Brand<string, 'AddressId'>
+export type FavouriteId = Brand<string, 'FavouriteId'>
+export type FavouriteListId = Brand<string, 'FavouriteListId'>
+export type ListItemId = Brand<string, 'ListItemId'>
 
 /** Point in time, ISO 8601 with offset. The domain never reads a clock: instants come in with commands. */
 export type Instant = Brand<string, 'Instant'>
@@ -37,4 +40,7 @@ export const userId = (text: string): UserId => text as UserId
 export const orderNumber = (text: string): OrderNumber => text as OrderNumber
 export const invoiceNumber = (text: string): InvoiceNumber => text as InvoiceNumber
 export const addressId = (text: string): AddressId => text as AddressId
+export const favouriteId = (text: string): FavouriteId => text as FavouriteId
+export const favouriteListId = (text: string): FavouriteListId => text as FavouriteListId
+export const listItemId = (text: string): ListItemId => text as ListItemId
 export const instant = (text: string): Instant => text as Instant

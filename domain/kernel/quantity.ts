@@ -8,6 +8,9 @@ export type Quantity = Brand<number, 'Quantity'>
 /** Sales units that one line may hold. */
 export const LARGEST_QUANTITY = 1_000_000
 
+/** The quantity of a row whose user has not chosen one. */
+export const ONE_UNIT: Quantity = 1 as Quantity
+
 export const isQuantity = (value: number): value is Quantity => value > 0 && value <= LARGEST_QUANTITY
 
 /** Reads a quantity; none for what is not positive, too large for a line, or no number. */

@@ -6,6 +6,7 @@ import { checkoutDecider } from '#domain/checkout/decider'
 import type { CallFailure } from '#domain/failure/call-failure'
 import { fold, type Stamp, stamped } from '#domain/kernel/decider'
 import { commandId, instant } from '#domain/kernel/ids'
+import { favouritesDecider } from '#domain/favourites/decider'
 import { sessionDecider } from '#domain/session/decider'
 import type { PayloadCodec, Written } from '#application/log/payload'
 import type { ModuleCore, ModuleTypes } from '#application/runtime/module'
@@ -13,6 +14,8 @@ import { cartCore } from '#application/modules/cart/core'
 import type { CartTypes } from '#application/modules/cart/types'
 import { checkoutCore } from '#application/modules/checkout/core'
 import type { CheckoutTypes } from '#application/modules/checkout/types'
+import { favouritesCore } from '#application/modules/favourites/core'
+import type { FavouritesTypes } from '#application/modules/favourites/types'
 import { sessionCore } from '#application/modules/session/core'
 import type { SessionTypes } from '#application/modules/session/types'
 import { cartAnswers, cartEffects, cartEvents, cartSettlements } from '../support/logged-values/cart'
@@ -22,6 +25,12 @@ import {
   checkoutEvents,
   checkoutSettlements,
 } from '../support/logged-values/checkout'
+import {
+  favouritesAnswers,
+  favouritesEffects,
+  favouritesEvents,
+  favouritesSettlements,
+} from '../support/logged-values/favourites'
 import { sessionAnswers, sessionEffects, sessionEvents, sessionSettlements } from '../support/logged-values/session'
 import { failures } from '../support/logged-values/values'
 
@@ -114,5 +123,14 @@ describeAnswers<CheckoutTypes>({
   answers: checkoutAnswers,
   settlements: checkoutSettlements,
   decide: (state, settlement) => checkoutDecider.decide(state, stamped(settlement, stamp)),
+  settlementType: ({ type }) => type,
+})
+describeAnswers<FavouritesTypes>({
+  core: favouritesCore,
+  events: favouritesEvents,
+  effects: favouritesEffects,
+  answers: favouritesAnswers,
+  settlements: favouritesSettlements,
+  decide: (state, settlement) => favouritesDecider.decide(state, stamped(settlement, stamp)),
   settlementType: ({ type }) => type,
 })

@@ -75,6 +75,25 @@ const orderOf = async (token: string): Promise<string> => {
   return rows[0]?.order_number ?? ABSENT
 }
 
+/** A private list of the user with one row. */
+const addList = async (token: string): Promise<{ readonly list: string; readonly listItem: string }> => {
+  const made = await services.call({
+    method: 'POST',
+    path: '/v2/favorites',
+    token,
+    body: { name: 'Bara min', access: 'private' },
+  })
+  const list = String(jsonOf(made).favoriteId)
+  await services.call({
+    method: 'PUT',
+    path: `/v2/favorites/${list}/articles`,
+    token,
+    body: { articleNumber: LINE.articleNumber, quantity: 1 },
+  })
+  const whole = jsonOf(await services.call({ method: 'GET', path: `/v2/favorites/${list}`, token }))
+  return { list, listItem: String(whole.favoriteItems[0].favoriteItemId) }
+}
+
 /** The ids of a user, whose cart has a line and whose customer has an address. */
 const findIds = async (token: string): Promise<Ids> => {
   const before = await cartOf(services, token)
@@ -89,6 +108,7 @@ const findIds = async (token: string): Promise<Ids> => {
     item: cartItems[0]?.cartItemId ?? ABSENT,
     address: await addAddress(token),
     order: await orderOf(token),
+    ...(await addList(token)),
   }
 }
 
@@ -100,6 +120,8 @@ const nobodys: Ids = {
   item: ABSENT,
   address: ABSENT,
   order: ABSENT,
+  list: ABSENT,
+  listItem: ABSENT,
 }
 
 const entries = Object.entries(routes).map(([name, route]) => {
@@ -140,6 +162,15 @@ const kept = async (user: User): Promise<string> => {
     await db.selectFrom('cart_items').selectAll().where('cart_id', 'in', cartIds).orderBy('position').execute(),
     await db.selectFrom('cart_deliveries').selectAll().where('cart_id', 'in', cartIds).orderBy('delivery_id').execute(),
     await db.selectFrom('addresses').selectAll().where('customer_id', '=', customer).orderBy('id').execute(),
+    await db.selectFrom('favourites').selectAll().where('user_id', '=', userId).orderBy('favourite_id').execute(),
+    await db.selectFrom('favourite_lists').selectAll().where('user_id', '=', userId).orderBy('list_id').execute(),
+    await db
+      .selectFrom('favourite_list_items')
+      .selectAll('favourite_list_items')
+      .innerJoin('favourite_lists', 'favourite_lists.list_id', 'favourite_list_items.list_id')
+      .where('user_id', '=', userId)
+      .orderBy('item_id')
+      .execute(),
     await db.selectFrom('orders').selectAll().where('user_id', '=', userId).orderBy('order_id').execute(),
     await db
       .selectFrom('users')
@@ -214,8 +245,13 @@ describe('the table of who may call what', () => {
 describe('GraphQL', () => {
   it('answers no other questions than those that are asked here, and takes no changes', () => {
     const answered = buildSchema(schema)
-    // `variants` is the call `graphql` of the table; `cart` is asked of below.
-    expect(Object.keys(answered.getQueryType()?.getFields() ?? {}).toSorted()).toEqual(['cart', 'variants'])
+    // `variants` is the call `graphql` of the table; `cart` is asked of below, and `favoriteLists` in
+    // embedded-favourite-lists.test.ts.
+    expect(Object.keys(answered.getQueryType()?.getFields() ?? {}).toSorted()).toEqual([
+      'cart',
+      'favoriteLists',
+      'variants',
+    ])
     expect(answered.getMutationType()).toBeUndefined()
     expect(answered.getSubscriptionType()).toBeUndefined()
   })

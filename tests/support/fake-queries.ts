@@ -11,6 +11,7 @@ import type { Stock } from '#domain/catalogue/stock'
 import type { Variant } from '#domain/catalogue/variant'
 import type { DeliveryDates } from '#domain/delivery/delivery-days'
 import { noOrderHistory } from './no-order-history'
+import { noFavouriteLists } from './no-favourites'
 import { noUsers } from './no-users'
 
 /** What the services know; nothing where it is left out. */
@@ -32,6 +33,7 @@ export interface FakeQueriesGiven {
   readonly suggestions?: (typed: string) => Call<Suggestions>
   readonly pages?: ShopQueries['searchPages']
   readonly orderHistory?: Partial<ShopQueries['orderHistory']>
+  readonly favouriteLists?: Partial<ShopQueries['favouriteLists']>
   readonly users?: Partial<ShopQueries['users']>
 }
 
@@ -49,6 +51,7 @@ export const fakeQueries = (given: FakeQueriesGiven): ShopQueries => {
   const variants = (): Call<readonly Variant[]> => given.variants ?? TE.right([])
   return {
     variants,
+    wholeVariants: variants,
     articlesByNumber: articlesByNumber({
       search: { entitiesByAttribute: () => pipe(variants(), TE.map(entitiesOf)) },
       variants,
@@ -66,6 +69,7 @@ export const fakeQueries = (given: FakeQueriesGiven): ShopQueries => {
     customers: () => TE.right([]),
     mails: () => TE.right([]),
     orderHistory: { ...noOrderHistory, ...given.orderHistory },
+    favouriteLists: { ...noFavouriteLists, ...given.favouriteLists },
     users: { ...noUsers, ...given.users },
     addresses: () => given.addresses ?? TE.right([]),
     saveAddress: given.saveAddress ?? lost,

@@ -15,11 +15,13 @@ import type { Shop } from '#application/shop/shop'
 import type { ShopQueries } from '#application/shop/shop-queries'
 import type { CartEffect } from '#domain/cart/protocol'
 import type { CheckoutEffect } from '#domain/checkout/protocol'
+import type { FavouritesEffect } from '#domain/favourites/protocol'
 import type { CustomerScope } from '#domain/kernel/customer-scope'
 import { type ArticleNumber, instant, locationId } from '#domain/kernel/ids'
 import type { SessionState } from '#domain/session/session'
 import { type FakeCart, fakeCart, type FakeCartGiven } from './fake-cart'
 import { type FakeCheckout, fakeCheckout, type FakeCheckoutGiven } from './fake-checkout'
+import { fakeFavourites } from './fake-favourites'
 import { fakeQueries, type FakeQueriesGiven } from './fake-queries'
 import { createMemoryStorage } from './memory-storage'
 import { variable } from './variable'
@@ -31,6 +33,8 @@ export interface FakeShopGiven extends Pick<FakeCartGiven, 'cart' | 'terms'>, Fa
   readonly forms?: FakeCheckoutGiven['forms']
   /** Deliveries whose form asks for an address. */
   readonly toAddress?: FakeCheckoutGiven['toAddress']
+  /** The articles that are marked; not known where it is left out. */
+  readonly favourites?: readonly ArticleNumber[]
   /** The machine's clock where it is left out. Nobody is told of its minutes. */
   readonly clock?: Clock
 }
@@ -39,7 +43,7 @@ export interface FakeShopGiven extends Pick<FakeCartGiven, 'cart' | 'terms'>, Fa
 export interface FakeShop extends Shop, FakeCart, FakeCheckout {
   readonly queries: ShopQueries
   /** What was asked of the services, in order. */
-  readonly asked: readonly (CartEffect | CheckoutEffect)[]
+  readonly asked: readonly (CartEffect | CheckoutEffect | FavouritesEffect)[]
   /** Articles whose opening was told of. */
   readonly clicks: () => readonly ArticleNumber[]
   readonly setSession: (session: SessionState) => void
@@ -56,8 +60,8 @@ const contextOf = (session: SessionState): CustomerScope | undefined => {
 }
 
 export const fakeShop = (given: FakeShopGiven): FakeShop => {
-  const asked: (CartEffect | CheckoutEffect)[] = []
-  const onEffect = (effect: CartEffect | CheckoutEffect): void => void asked.push(effect)
+  const asked: (CartEffect | CheckoutEffect | FavouritesEffect)[] = []
+  const onEffect = (effect: CartEffect | CheckoutEffect | FavouritesEffect): void => void asked.push(effect)
   const clicks: ArticleNumber[] = []
   const session = variable(given.session)
   const offline = variable(false)
@@ -102,6 +106,7 @@ export const fakeShop = (given: FakeShopGiven): FakeShop => {
     },
     cart: cart.area,
     checkout: checkout.area,
+    favourites: fakeFavourites(given.favourites, at, onEffect),
     minute,
     today: readModel({ minute }, (now) => now.minute.day),
     notices,

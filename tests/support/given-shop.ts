@@ -27,6 +27,7 @@ import { createMemoryStorage, type MemoryStorage } from './memory-storage'
 import { createMemorySnapshots, type MemorySnapshots } from './memory-snapshots'
 import { createBrowser, type Browser } from './memory-tabs'
 import { noOrderHistory } from './no-order-history'
+import { noFavouriteLists, noFavourites } from './no-favourites'
 import { noUsers } from './no-users'
 import { recordedTracking, type RecordedTracking } from './recorded-tracking'
 import { createScriptedPageLife, type ScriptedPageLife } from './scripted-page-life'
@@ -207,6 +208,8 @@ export const partsOfTab = (
       assortment: () => TE.right(undefined),
       team: () => TE.right([]),
     },
+    favourites: noFavourites,
+    favouriteLists: noFavouriteLists,
     mailbox: { mails: () => TE.right([]) },
     addresses: {
       addresses: () => TE.right([]),

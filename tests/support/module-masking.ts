@@ -1,5 +1,6 @@
 import { cartCore } from '#application/modules/cart/core'
 import { checkoutCore } from '#application/modules/checkout/core'
+import { favouritesCore } from '#application/modules/favourites/core'
 import { sessionCore } from '#application/modules/session/core'
 import type { ModuleMasking } from '#application/replay/masked-log'
 
@@ -8,4 +9,5 @@ export const moduleMasking: readonly ModuleMasking[] = [
   sessionCore,
   cartCore({ idempotencyKey: true }),
   checkoutCore,
+  favouritesCore,
 ].map(({ name, codecs }) => ({ name, codecs, shape: codecs.event.shape }))

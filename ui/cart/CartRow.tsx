@@ -8,6 +8,7 @@ import { orderMultipleAt } from '#domain/catalogue/quantity'
 import { hasTooFew } from '#domain/catalogue/stock'
 import { type PlannedDelivery, plannedLine } from '#domain/checkout/late-lines'
 import { LineDeliveryText } from '../checkout/LineDeliveryText'
+import { ArticleHeart } from '../favourites/Heart'
 import { Checkbox } from '../components/Checkbox'
 import { Icon } from '../components/Icon'
 import { PriceTag } from '../components/PriceTag'
@@ -102,7 +103,10 @@ const LineRow = ({
         <Illustration family={article?.family ?? ''} name={article?.name} size={40} />
       </span>
       <div className={styles.article}>
-        <span className="mono">{line.articleNumber}</span>
+        <span className={styles.number}>
+          <span className="mono">{line.articleNumber}</span>
+          <ArticleHeart article={{ articleNumber: line.articleNumber, name }} />
+        </span>
         <ArticleName name={name} slug={article?.variantSlug} />
         <LabelEdit line={line} articleName={name} />
         {pending && waiting && <span className={styles.waiting}>{t('cart.row.waiting')}</span>}

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import type { CartLine } from '#domain/cart/cart'
 import { type SheetFormat, sheetFormats } from '#application/ports/spreadsheets'
+import { mergedRows } from '#domain/favourite-lists/merged-rows'
+import { useAddToList } from '../favourites/use-add-to-list'
 import { Button, buttonClass } from '../components/Button'
 import { Flyout } from '../components/Flyout'
 import { Icon } from '../components/Icon'
@@ -26,9 +28,20 @@ interface CartToolsProps {
 export const CartTools = ({ lines, selected }: CartToolsProps) => (
   <div className={styles.tools}>
     <ImportLink />
+    <AddLinesToList lines={selected.length > 0 ? selected : lines} />
     <ExportChoice lines={selected.length > 0 ? selected : lines} isSelection={selected.length > 0} />
   </div>
 )
+
+/** Adds the rows, or the marked ones, to a list. */
+const AddLinesToList = ({ lines }: { lines: readonly CartLine[] }) => {
+  const addToList = useAddToList()
+  return (
+    <Button variant="secondary" icon="list" onClick={() => addToList(mergedRows(lines))}>
+      {t('favourites.addToList')}
+    </Button>
+  )
+}
 
 /** The rows, or the marked ones, as a file (CART-03). */
 const ExportChoice = ({ lines, isSelection }: { lines: readonly CartLine[]; isSelection: boolean }) => {

@@ -14,6 +14,7 @@ import { factsInLine } from '../texts/facts-in-line'
 import { t } from '../texts/t'
 import { usePriceTag } from './ArticlePrice'
 import { BuyControlsOf, type Buying } from './BuyControls'
+import { ArticleHeart } from '../favourites/Heart'
 import { CompareTick } from './CompareTick'
 import { attributeWords, columnsOf, drawingParams, sharedFacts } from '#domain/catalogue/attributes'
 import { LastPurchaseLine } from './LastPurchase'
@@ -79,12 +80,15 @@ export const ProductPicture = memo((props: ProductPictureProps) => {
             <LastPurchaseLine purchase={purchase} />
           </p>
         )}
-        <CompareTick
-          variant={priced}
-          compared={compared.has(priced.articleNumber)}
-          onCompare={onCompare}
-          look="words"
-        />
+        <div className={styles.choices}>
+          <CompareTick
+            variant={priced}
+            compared={compared.has(priced.articleNumber)}
+            onCompare={onCompare}
+            look="words"
+          />
+          <ArticleHeart article={priced} />
+        </div>
         <div className={styles.price}>
           {cheapest !== undefined && !tag.hidePrices && others.length > 0 && (
             <span className={styles.from}>{t('listing.from')}</span>

@@ -2,6 +2,7 @@ import { ShelfLabel } from '../components/ShelfLabel'
 import { useOrderHead } from '../order-head/OrderHeadContext'
 import { productPath } from '../routing/paths'
 import { usePriceTag } from './ArticlePrice'
+import { ArticleHeart } from '../favourites/Heart'
 import { BuyControls } from './BuyControls'
 import { detailsOf } from '#domain/catalogue/attributes'
 import { factsInLine } from '../texts/facts-in-line'
@@ -23,6 +24,7 @@ export const ShelfArticle = ({ article }: { article: ShownArticle }) => {
       priceTag={priceTag}
     >
       <BuyControls article={article} look="shelf" />
+      <ArticleHeart article={variant} />
     </ShelfLabel>
   )
 }

@@ -1,4 +1,5 @@
 import { memo, useMemo, useState } from 'react'
+import type { ComponentProps } from 'react'
 import { classNames } from '../components/class-names'
 import { t } from '../texts/t'
 import { productPath } from '../routing/paths'
@@ -8,9 +9,12 @@ import type { PriceRights } from './ArticlePrice'
 import { StockForDelivery } from './ArticleStock'
 import { BuyControlsOf, useBuying } from './BuyControls'
 import type { Buying } from './BuyControls'
+import { Heart } from '../favourites/Heart'
+import { type Markable, useMark } from '../favourites/use-mark'
+import { useMarkedNumbers } from '../shop/favourites'
 import { CompareTick } from './CompareTick'
 import { LastPurchaseMark } from './LastPurchase'
-import { FIRST_SCREEN_ROWS } from './DeferredRendering'
+import { FIRST_SCREEN_ROWS, useDeferredRendered } from './DeferredRendering'
 import { attributeOf, attributeWords, figuresIn } from '#domain/catalogue/attributes'
 import type { LastPurchase } from '#application/ports/purchase-history'
 import type { LastPurchases } from '../shop/last-purchases'
@@ -65,6 +69,8 @@ export const VariantTable = ({
   const inCart = useQuantitiesInCart()
   const compared = useComparedNumbers()
   const compare = useCompare()
+  const favourites = useMarkedNumbers()
+  const mark = useMark()
   const body = useRowKeys()
   usePlainLinks(body)
   const figures = useMemo(
@@ -130,6 +136,8 @@ export const VariantTable = ({
             inCart={inCart.get(article.variant.articleNumber) ?? 0}
             compared={compared.has(article.variant.articleNumber)}
             onCompare={compare}
+            favourite={favourites.has(article.variant.articleNumber)}
+            onMark={mark}
             purchase={purchases.get(article.variant.articleNumber)}
           />
         ))}
@@ -145,6 +153,10 @@ const PublicPriceHead = () => (
     <span className="price-reserved">{t('catalogue.ownPrice')}</span>
   </>
 )
+
+/** Like the box for comparison it comes in the deferred render. */
+const RowHeart = (heart: Omit<ComponentProps<typeof Heart>, 'look'>) =>
+  useDeferredRendered() ? <Heart {...heart} look="margin" /> : null
 
 const attributeFigure = classNames(styles.attribute, styles.figure)
 
@@ -163,6 +175,8 @@ interface VariantRowProps {
   readonly inCart: number
   readonly compared: boolean
   readonly onCompare: (variant: ListedVariant) => void
+  readonly favourite: boolean
+  readonly onMark: (article: Markable) => void
   readonly purchase: LastPurchase | undefined
 }
 
@@ -179,6 +193,8 @@ const VariantRow = memo(
     inCart,
     compared,
     onCompare,
+    favourite,
+    onMark,
     purchase,
   }: VariantRowProps) => {
     const [quantity, setQuantity] = useState(0)
@@ -192,6 +208,7 @@ const VariantRow = memo(
             {variant.articleNumber}
           </a>
           {kind !== 'all' && <CompareTick variant={variant} compared={compared} onCompare={onCompare} look="margin" />}
+          <RowHeart article={variant} marked={favourite} onMark={onMark} />
           {inCart > 0 && <InCart quantity={inCart} unit={variant.webSalesUnit.unit} />}
         </td>
         {kind === 'single' && (

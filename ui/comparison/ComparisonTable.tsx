@@ -7,6 +7,7 @@ import { ArticleDrawing } from '../catalogue/ArticleDrawing'
 import { PriceByRights, usePriceRights } from '../catalogue/ArticlePrice'
 import { StockForDelivery } from '../catalogue/ArticleStock'
 import { BuyControlsOf, useBuying } from '../catalogue/BuyControls'
+import { ArticleHeart } from '../favourites/Heart'
 import { Icon } from '../components/Icon'
 import { productPath } from '../routing/paths'
 import { useShopCommand } from '../shop/ShopContext'
@@ -87,6 +88,7 @@ const Head = ({ article: { variant }, articles }: { article: ShownArticle; artic
       <Link to={productPath(variant)}>
         <UnbrokenName name={variant.name} />
       </Link>
+      <ArticleHeart article={variant} />
       <Link
         className={styles.remove}
         to={formatComparisonAddress({ articles: others.map(({ articleNumber }) => articleNumber) })}

@@ -53,6 +53,8 @@ const partsOf = ({ services, ports }: Adapters, config: ShopConfig): ShopParts =
   addresses: services.addresses,
   customers: services.customers,
   locations: services.locations,
+  favourites: services.favourites,
+  favouriteLists: services.favouriteLists,
   mailbox: services.mailbox,
   orders: services.orders,
   orderHistory: services.orderHistory,

@@ -27,6 +27,7 @@ export const noticeTexts = {
   'notice.cartOrdered': 'Ordern lades inte en gång till. {ordered}',
   'notice.cartGone':
     'Ordern lades inte härifrån, för varukorgen finns inte längre. Den kan vara beställd på en annan enhet. Kontrollera det innan du beställer igen.',
+  'notice.favouriteNotSaved': 'Ändringen av dina favoriter gick inte att spara och är ångrad. Försök igen.',
   'notice.placedForOther': 'Ordern är lagd för den kund som du hade valt när du beställde.',
   'notice.neverPlaced': 'Ordern gick inte fram och är inte lagd. Inget är beställt, du kan lägga den igen.',
 
@@ -65,6 +66,14 @@ export const noticeTexts = {
   'quickOrder.addWaits': '{count, plural, one {# rad} other {# rader}} väntar på att sparas.',
   'quickOrder.added': '{count, plural, one {# rad lades i varukorgen.} other {# rader lades i varukorgen.}}',
   'quickOrder.cleared': '{count, plural, one {# rad är borttagen.} other {# rader är borttagna.}}',
+  'lists.removed': 'Listan {name} är borttagen.',
+  'lists.copied': 'Listan är kopierad till {name}.',
+  'lists.rowsRemoved': '{count, plural, one {# rad är borttagen} other {# rader är borttagna}} ur listan.',
+  'lists.notRestored': 'Det gick inte att ångra. {reason}',
+  'lists.toCart':
+    '{count, plural, one {# rad lades i varukorgen.} other {# rader lades i varukorgen.}}{raised, given { # antal höjdes till hela förpackningar.}}{left, given { Går inte att köpa: #.}}',
+  'lists.nothingToCart': 'Inget lades i varukorgen.{left, given { Går inte att köpa: #.}}',
+  'lists.notFetched': 'Listan kunde inte hämtas, så inget hände. Försök igen.',
   'product.copied': '{number} är kopierat',
   'product.copyFailed': 'Webbläsaren lät oss inte kopiera. Markera numret och kopiera det själv.',
   'quickOrder.notSaved': 'Filen kunde inte skapas. Försök igen.',

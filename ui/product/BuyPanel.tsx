@@ -14,6 +14,8 @@ import { LastPurchaseLine } from '../catalogue/LastPurchase'
 import { ArticleStock } from '../catalogue/ArticleStock'
 import type { ShownArticle } from '#domain/catalogue/shown-article'
 import { useAddToCart } from '../catalogue/use-add-to-cart'
+import { AddToList } from '../favourites/AddToList'
+import { ArticleHeart } from '../favourites/Heart'
 import { classNames } from '../components/class-names'
 import { Button } from '../components/Button'
 import { LinkButton } from '../components/LinkButton'
@@ -165,6 +167,10 @@ export const BuyPanel = ({
             )}
           </>
         )}
+      </div>
+      <div className={styles.keep}>
+        <ArticleHeart article={variant} look="words" />
+        <AddToList article={variant} quantity={quantity} />
       </div>
       <div className={styles.stock}>
         <ArticleStock article={article} quantity={quantity} />

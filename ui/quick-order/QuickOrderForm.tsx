@@ -4,7 +4,11 @@ import { MOST_ADDED } from '#domain/cart/most-added'
 import { absurdCase } from '#domain/kernel/decider'
 import { filledCells, MOST_ORDER_ROWS } from '#domain/quick-order/order-rows'
 import { isFromSpreadsheet, wantedIn } from '#domain/quick-order/pasted-rows'
-import type { RowCounts } from '#domain/quick-order/row-check'
+import type { LookupResult, RowCounts } from '#domain/quick-order/row-check'
+import type { NumberedArticle } from '#domain/catalogue/article-numbers'
+import { mergedRows } from '#domain/favourite-lists/merged-rows'
+import { writtenRows } from '#domain/favourite-lists/written-rows'
+import { useAddToList } from '../favourites/use-add-to-list'
 import { Button } from '../components/Button'
 import { Checkbox } from '../components/Checkbox'
 import { classNames } from '../components/class-names'
@@ -43,6 +47,8 @@ export const QuickOrderForm = ({ look }: { look: 'panel' | 'page' }) => {
   const faultyIds = useMemo(() => new Set(faulty.map(({ row }) => row.id)), [faulty])
   const canFilter = rows.length > ROWS_AT_ONCE && faulty.length > 0
   const shown = shownRows(rows, most, canFilter && onlyFaulty ? faultyIds : undefined)
+  const forList = useMemo(() => writtenRows(filledCells(rows), foundBy(known.of)).read, [rows, known])
+  const addToList = useAddToList()
   const submit = (event: FormEvent) => {
     event.preventDefault()
     forget()
@@ -155,6 +161,11 @@ export const QuickOrderForm = ({ look }: { look: 'panel' | 'page' }) => {
             {t('quickOrder.faultyRows', { count: faulty.length })}
           </Button>
         )}
+        {forList.length > 0 && (
+          <Button variant="secondary" icon="list" onClick={() => addToList(mergedRows(forList))}>
+            {t('favourites.addToList')}
+          </Button>
+        )}
         {rows.length > 1 && adding.tag !== 'Asking' && (
           <Button
             variant="text"
@@ -173,6 +184,14 @@ export const QuickOrderForm = ({ look }: { look: 'panel' | 'page' }) => {
     </form>
   )
 }
+
+/** The articles that are known to have a number. */
+const foundBy =
+  (knownOf: (number: string) => LookupResult | undefined) =>
+  (number: string): readonly NumberedArticle[] => {
+    const found = knownOf(number)
+    return found === undefined || found === 'unreachable' ? [] : found
+  }
 
 const addText = ({ toAdd }: RowCounts): string => {
   if (toAdd === 0) return t('quickOrder.addNone')

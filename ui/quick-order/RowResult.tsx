@@ -5,6 +5,7 @@ import { ArticlePrice } from '../catalogue/ArticlePrice'
 import { CallUs } from '../catalogue/CallUs'
 import { ArticleStock } from '../catalogue/ArticleStock'
 import { productPath } from '../routing/paths'
+import { ArticleHeart } from '../favourites/Heart'
 import { Button } from '../components/Button'
 import { Icon } from '../components/Icon'
 import { useSession } from '../shop/ShopContext'
@@ -73,6 +74,7 @@ const FoundArticle = ({ row, good, sameAs, look }: FoundArticleProps) => {
         <Link to={productPath(variant)}>
           <UnbrokenName name={variant.name} />
         </Link>
+        <ArticleHeart article={variant} />
         {by !== 'article' && (
           <p className={styles.foundBy}>
             {t(`quickOrder.foundBy.${by}`)} <span className="mono">{variant.articleNumber}</span>

@@ -7,6 +7,7 @@ import { ArticleStock } from '../catalogue/ArticleStock'
 import { BuyControls } from '../catalogue/BuyControls'
 import type { ShownArticle } from '#domain/catalogue/shown-article'
 import { classNames } from '../components/class-names'
+import { ArticleHeart } from '../favourites/Heart'
 import { Illustration } from '../illustrations/Illustration'
 import type { ChoicePosition } from './choices'
 import { MarkedWords } from './MarkedWords'
@@ -46,6 +47,7 @@ export const ArticleHit = ({ article, place, typed, picking }: ArticleHitProps) 
             <MarkedWords text={variant.name} typed={typed} />
           </strong>
         </Link>
+        <ArticleHeart article={variant} />
       </div>
       <div role="gridcell" className={styles.hitStock}>
         <ArticleStock article={article} quantity={quantity} />

@@ -2,6 +2,7 @@ import { useCallback, useMemo, useRef } from 'react'
 import { NavigationType, useLoaderData, useLocation, useNavigationType } from 'react-router-dom'
 import type { ShellData } from '#application/queries/page-data'
 import { useOwnMenu } from '../shop/own-menu'
+import { FavouriteDialogs } from '../favourites/FavouriteDialogs'
 import { ProductHistoryProvider } from '../shop/ProductHistoryContext'
 import { ShellDataProvider } from '../shop/ShellDataContext'
 import { t } from '../texts/t'
@@ -35,15 +36,17 @@ export const ShopFrame = () => {
       <OverlaysProvider>
         <OrderHeadProvider>
           <ShellNotices>
-            <ProductHistoryProvider>
-              <a className={styles.skip} href="#innehall">
-                {t('shell.skip')}
-              </a>
-              <LayoutView shell={shell}>
-                <PageContent isNewPage={isNewPage} />
-              </LayoutView>
-              <ScrollKeeper />
-            </ProductHistoryProvider>
+            <FavouriteDialogs>
+              <ProductHistoryProvider>
+                <a className={styles.skip} href="#innehall">
+                  {t('shell.skip')}
+                </a>
+                <LayoutView shell={shell}>
+                  <PageContent isNewPage={isNewPage} />
+                </LayoutView>
+                <ScrollKeeper />
+              </ProductHistoryProvider>
+            </FavouriteDialogs>
           </ShellNotices>
         </OrderHeadProvider>
       </OverlaysProvider>

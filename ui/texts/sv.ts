@@ -3,6 +3,7 @@ import { catalogueTexts } from '../catalogue/texts'
 import { componentTexts } from '../components/texts'
 import { contentTexts } from '../content/texts'
 import { errorTexts } from '../errors/texts'
+import { favouriteTexts } from '../favourites/texts'
 import { listingTexts } from '../listing/texts'
 import { logInTexts } from '../log-in/texts'
 import { noticeTexts } from '../notices/texts'
@@ -20,6 +21,7 @@ export const sv = {
   ...componentTexts,
   ...contentTexts,
   ...errorTexts,
+  ...favouriteTexts,
   ...listingTexts,
   ...logInTexts,
   ...noticeTexts,

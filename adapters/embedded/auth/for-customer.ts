@@ -3,7 +3,8 @@ import type { CustomerId } from '#domain/kernel/ids'
 import { sendFailure, type RequestFailure } from '../request-failure'
 import { loggedIn } from './logged-in'
 
-const noCustomer: RequestFailure = {
+/** The user must choose a customer first. */
+export const noCustomer: RequestFailure = {
   status: 403,
   code: 'CUSTOMER_REQUIRED',
   message: 'Välj först vilken kund du arbetar för.',

@@ -2,6 +2,7 @@ import type { SeedData } from '../seeding/seed-data'
 import { closeDemo, reopenDemo } from './accounts/close-demo'
 import { seedDemo } from './accounts/seed-demo'
 import { seedDemoColleagues } from './accounts/seed-demo-colleagues'
+import { seedDemoLists } from './accounts/seed-demo-lists'
 import { seedDemoAddresses } from './accounts/seed-demo-addresses'
 import { seedDemoTeams } from './accounts/seed-demo-teams'
 import { campaignData, selectedGroupData } from './campaigns'
@@ -26,6 +27,7 @@ export const demoData: SeedData = {
       await seedDemoAddresses(db, clock)
       await seedDemoTeams(db, clock)
       await seedDemoColleagues(db, clock)
+      await seedDemoLists(db, clock)
       await reopenDemo(db)
     },
     close: closeDemo,

@@ -17,6 +17,7 @@ import { variantExtent } from './describing-fields'
 import { invalidQuery, readDocument, tooDeep, validationRules } from './limits'
 import { queryTurns } from './query-turns'
 import { resolveCart, type ResolvedItem } from './resolve-cart'
+import { resolveLists } from './resolve-lists'
 import { resolveVariants } from './resolve-variants'
 import { schema } from './schema'
 
@@ -109,6 +110,7 @@ export const graphqlPlugin: FastifyPluginAsync = async (app) => {
         variants: (_root, given, { identity, brand }, info) =>
           resolveVariants(app.services, identity, brand, given, info.variableValues, variantExtent(info)),
         cart: (_root, given, { identity }, info) => resolveCart(app.services, identity, given, variantExtent(info)),
+        favoriteLists: (_root, given, { identity }) => resolveLists(app.services.db, identity, given),
       },
       // Stated here and not left to the item: compiled queries call no functions but resolvers.
       CartItem: { variant: (item: ResolvedItem) => item.variant() },

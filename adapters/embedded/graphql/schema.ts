@@ -1,4 +1,5 @@
 import { CartFields } from '#adapters/contract/cart'
+import { FavouriteListsFields } from '#adapters/contract/favourite'
 import { VariantCodec } from '#adapters/contract/variant'
 import { objectTypes } from './object-types'
 
@@ -20,8 +21,20 @@ export const schema = /* GraphQL */ `
       useCache: Boolean = false
       completeOrderPrice: Boolean = false
     ): Cart!
+    "The lists that the bearer sees with the customer that they work for."
+    favoriteLists(
+      pagination: FavoritePagination
+      sort: String
+      access: String
+      userId: String
+      fromUpdatedAt: String
+    ): FavoriteLists!
   }
 
+  input FavoritePagination {
+    limit: Int
+    offset: Int
+  }
   input DestinationInput {
     postalCode: String
   }
@@ -44,5 +57,5 @@ export const schema = /* GraphQL */ `
     deliveryOptions: [CartDeliveryOptionInput!]
   }
 
-  ${objectTypes(VariantCodec, CartFields)}
+  ${objectTypes(VariantCodec, CartFields, FavouriteListsFields)}
 `

@@ -15,6 +15,9 @@ export interface Ids {
   readonly address: string
   /** An invoiced order of one of the caller's customers, if they have any. */
   readonly order: string
+  /** A list of the caller, and a row of it. */
+  readonly list: string
+  readonly listItem: string
 }
 
 /**
@@ -45,6 +48,7 @@ const delivery = ({ cart }: Ids) => ({ cartId: cart, deliveryId: 'DBI' })
 const customer = ({ customer }: Ids) => ({ id: customer })
 const order = ({ order }: Ids) => ({ id: order })
 const addressOf = ({ address }: Ids) => ({ id: address })
+const listOf = ({ list }: Ids) => ({ id: list })
 const address = {
   recipientName: 'Bygg AB',
   address2: 'Kvarngatan 8',
@@ -93,6 +97,24 @@ export const accessTable: Readonly<Record<RouteName, Guarded>> = {
   createAddress: { access: 'LoggedIn', body: () => address },
   updateAddress: { access: 'Owned', params: addressOf, body: () => address },
   deleteAddress: { access: 'Owned', params: addressOf, own: [204] },
+  favourites: { access: 'LoggedIn' },
+  addFavourite: { access: 'LoggedIn', body: () => ({ articleNumber: ARTICLE }) },
+  removeFavourites: { access: 'LoggedIn', body: () => ({ favouriteIds: [ABSENT] }), own: [204] },
+  favouriteLists: { access: 'LoggedIn' },
+  createFavouriteList: { access: 'LoggedIn', body: () => ({ name: 'Egen', access: 'private' }) },
+  favouriteList: { access: 'Owned', params: listOf },
+  favouriteListItems: { access: 'Owned', params: listOf },
+  updateFavouriteList: { access: 'Owned', params: listOf, body: () => ({ name: 'Bytt' }) },
+  addListItems: { access: 'Owned', params: listOf, body: () => ({ articleNumber: ARTICLE, quantity: 1 }) },
+  updateListItem: {
+    access: 'Owned',
+    params: ({ list, listItem }) => ({ id: list, itemId: listItem }),
+    body: () => ({ quantity: 3 }),
+  },
+  removeListItems: { access: 'Owned', params: listOf, body: ({ listItem }) => ({ itemIds: [listItem] }), own: [204] },
+  restoreListItems: { access: 'Owned', params: listOf, body: ({ listItem }) => ({ itemIds: [listItem] }), own: [204] },
+  deleteFavouriteList: { access: 'Owned', params: listOf, own: [204] },
+  restoreFavouriteList: { access: 'Owned', params: listOf },
   validateOrderNumber: { access: 'LoggedIn', params: () => ({ orderNumber: '4711' }) },
   addItems: {
     access: 'Owned',

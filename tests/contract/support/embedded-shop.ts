@@ -20,6 +20,8 @@ import { readCart } from '#adapters/embedded/cart/read-cart'
 import { customersPlugin } from '#adapters/embedded/customers/plugin'
 import type { ServiceContext } from '#adapters/embedded/context'
 import type { Database, DatabaseOptions } from '#adapters/embedded/database/database'
+import { favouriteListsPlugin } from '#adapters/embedded/favourite-lists/plugin'
+import { favouritesPlugin } from '#adapters/embedded/favourites/plugin'
 import { mailPlugin } from '#adapters/embedded/mail/plugin'
 import { migrate } from '#adapters/embedded/migrate'
 import { orderHistoryPlugin } from '#adapters/embedded/order-history/plugin'
@@ -123,6 +125,8 @@ const startServices = async (
   await app.register(ordersPlugin)
   await app.register(orderHistoryPlugin)
   await app.register(addressesPlugin)
+  await app.register(favouritesPlugin)
+  await app.register(favouriteListsPlugin)
   await app.register(customerTeamPlugin)
   await app.register(usersPlugin)
   return app

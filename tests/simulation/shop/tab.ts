@@ -19,6 +19,7 @@ import type { MemoryJournal } from '../../support/memory-journal-store'
 import type { MemorySnapshots } from '../../support/memory-snapshots'
 import { createScriptedPageLife, type ScriptedPageLife } from '../../support/scripted-page-life'
 import { noOrderHistory } from '../../support/no-order-history'
+import { noFavouriteLists, noFavourites } from '../../support/no-favourites'
 import { noUsers } from '../../support/no-users'
 import { noChance, type ScriptedConnectivity } from '../../support/scripted-connectivity'
 import type { Caller } from './network'
@@ -93,6 +94,8 @@ const otherPorts: Pick<
   | 'users'
   | 'customers'
   | 'locations'
+  | 'favourites'
+  | 'favouriteLists'
   | 'mailbox'
   | 'prices'
   | 'stock'
@@ -106,6 +109,8 @@ const otherPorts: Pick<
   users: noUsers,
   customers: { deliveryDates: nothing, assortment: () => TE.right(undefined), team: nothing },
   locations: { nearby: nothing, searchAddresses: nothing },
+  favourites: noFavourites,
+  favouriteLists: noFavouriteLists,
   mailbox: { mails: nothing },
   prices: { brackets: nothing },
   stock: { stock: () => TE.right({}) },

@@ -1,6 +1,7 @@
 import { fc } from '@fast-check/vitest'
 import type { CartCommandBody } from '#domain/cart/protocol'
 import type { CheckoutCommandBody } from '#domain/checkout/protocol'
+import type { FavouritesCommandBody } from '#domain/favourites/protocol'
 import type { SessionCommandBody } from '#domain/session/protocol'
 import { instant } from '#domain/kernel/ids'
 import { type Stamped, stamped } from '#domain/kernel/decider'
@@ -10,10 +11,12 @@ import type { PayloadCodec, Written } from '#application/log/payload'
 import { damagedBatch, type LogRecord, type StoredBatch } from '#application/log/record'
 import { cartCodecs } from '#application/modules/cart/codecs'
 import { checkoutCodecs } from '#application/modules/checkout/codecs'
+import { favouritesCodecs } from '#application/modules/favourites/codecs'
 import { sessionCodecs } from '#application/modules/session/codecs'
 import type { LogOrigin } from '#application/replay/exported-log'
 import { cartCommands, cartEffects, cartEvents, cartRefusals } from './cart'
 import { checkoutCommands, checkoutEffects, checkoutEvents, checkoutRefusals } from './checkout'
+import { favouritesCommands, favouritesEffects, favouritesEvents, favouritesRefusals } from './favourites'
 import { attempts, configurations } from './runtime'
 import { sessionCommands, sessionEffects, sessionEvents, sessionRefusals } from './session'
 import { at, command, maybe, scope, text } from './values'
@@ -54,6 +57,12 @@ const payloads = fc.oneof(
     event: writtenBy(checkoutCodecs.event, checkoutEvents),
     refusal: writtenBy(checkoutCodecs.refusal, checkoutRefusals),
     effect: writtenBy(checkoutCodecs.effect, checkoutEffects),
+  }),
+  ...ofModule('favourites', {
+    command: commandsBy<FavouritesCommandBody>(favouritesCodecs.command, favouritesCommands),
+    event: writtenBy(favouritesCodecs.event, favouritesEvents),
+    refusal: writtenBy(favouritesCodecs.refusal, favouritesRefusals),
+    effect: writtenBy(favouritesCodecs.effect, favouritesEffects),
   }),
   ...ofModule('session', {
     command: commandsBy<SessionCommandBody>(sessionCodecs.command, sessionCommands),

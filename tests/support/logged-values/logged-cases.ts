@@ -1,6 +1,7 @@
 import { fc } from '@fast-check/vitest'
 import type { CartCommandBody } from '#domain/cart/protocol'
 import type { CheckoutCommandBody } from '#domain/checkout/protocol'
+import type { FavouritesCommandBody } from '#domain/favourites/protocol'
 import type { SessionCommandBody } from '#domain/session/protocol'
 import { type Stamped, stamped } from '#domain/kernel/decider'
 import { attemptCodec } from '#application/log/codecs/attempt'
@@ -8,9 +9,11 @@ import { configurationCodec } from '#application/log/codecs/configuration'
 import type { PayloadCodec } from '#application/log/payload'
 import { cartCodecs } from '#application/modules/cart/codecs'
 import { checkoutCodecs } from '#application/modules/checkout/codecs'
+import { favouritesCodecs } from '#application/modules/favourites/codecs'
 import { sessionCodecs } from '#application/modules/session/codecs'
 import { cartCommands, cartEffects, cartEvents, cartRefusals } from './cart'
 import { checkoutCommands, checkoutEffects, checkoutEvents, checkoutRefusals } from './checkout'
+import { favouritesCommands, favouritesEffects, favouritesEvents, favouritesRefusals } from './favourites'
 import { attempts, configurations } from './runtime'
 import { sessionCommands, sessionEffects, sessionEvents, sessionRefusals } from './session'
 import { at, command } from './values'
@@ -58,6 +61,10 @@ export const loggedCases: readonly LoggedCase[] = [
   ...casesOf('checkout event', checkoutCodecs.event, checkoutEvents),
   ...casesOf('checkout refusal', checkoutCodecs.refusal, checkoutRefusals),
   ...casesOf('checkout effect', checkoutCodecs.effect, checkoutEffects),
+  ...casesOf('favourites command', favouritesCodecs.command, withStamps<FavouritesCommandBody>(favouritesCommands)),
+  ...casesOf('favourites event', favouritesCodecs.event, favouritesEvents),
+  ...casesOf('favourites refusal', favouritesCodecs.refusal, favouritesRefusals),
+  ...casesOf('favourites effect', favouritesCodecs.effect, favouritesEffects),
   ...casesOf('record', attemptCodec, attempts),
   ...casesOf('record', configurationCodec, configurations),
 ]

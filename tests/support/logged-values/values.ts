@@ -15,6 +15,7 @@ import {
   cartItemId,
   commandId,
   customerId,
+  favouriteId,
   instant,
   locationId,
   projectId,
@@ -49,6 +50,7 @@ export const commands = fc.uniqueArray(command, { maxLength: 3 })
 export const at = fc.constantFrom('2026-03-10T09:30:00+01:00', '2026-03-10T09:31:00+01:00').map(instant)
 export const day = fc.constantFrom('2026-03-10', '2028-02-29').map(dayOf)
 export const article = fc.constantFrom('4208103', '1875402').map(articleNumber)
+export const favourite = fc.constantFrom('PSEUDONYM3', 'PSEUDONYM4').map(favouriteId)
 export const item = fc.constantFrom('PSEUDONYM1', 'PSEUDONYM2').map(cartItemId)
 export const cartNumber = fc.constant(cartId('PSEUDONYMcart'))
 export const location = fc.string().map(locationId)

@@ -1,0 +1,4 @@
+import { moduleKey } from '../key'
+import type { FavouritesTypes } from './types'
+
+export const favouritesKey = moduleKey<FavouritesTypes>('favourites')

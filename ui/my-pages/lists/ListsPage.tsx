@@ -1,0 +1,138 @@
+import * as E from 'fp-ts/Either'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { type ListOrder, listOrders } from '#application/ports/favourite-list-service'
+import type { FavouriteList } from '#domain/favourite-lists/favourite-list'
+import type { UserId } from '#domain/kernel/ids'
+import { Button } from '../../components/Button'
+import { Checkbox } from '../../components/Checkbox'
+import { EmptyCompartment } from '../../components/EmptyCompartment'
+import { FaultBox } from '../../components/FaultBox'
+import { SelectField } from '../../components/Field'
+import { Skeleton } from '../../components/Skeleton'
+import { useListCall, useListsContext } from '../../shop/favourite-lists'
+import { useSession } from '../../shop/ShopContext'
+import { MyPagesFrame } from '../MyPagesFrame'
+import { failureText } from './failure-text'
+import { ListName } from './ListName'
+import styles from './ListsPage.module.css'
+import { ListsTable } from './ListsTable'
+import { NoCustomer } from './NoCustomer'
+import { t } from './t'
+import { useParts } from './use-parts'
+import { useRemoveList } from './use-remove-list'
+import { useSeenAgain } from './use-seen-again'
+
+/** `/mina-sidor/inkopslistor`: the lists of the user and those that colleagues share (FAV-07). */
+export const Component = () => {
+  const session = useSession()
+  const context = useListsContext()
+  if (session.tag !== 'Authenticated') return null
+  if (context === undefined)
+    return session.context === undefined ? <NoCustomer title={t('favourites.listsTitle')} /> : null
+  return <Lists key={context} context={context} reader={session.signedIn.claims.userId} />
+}
+
+const shows = ['all', 'own', 'shared'] as const
+type Show = (typeof shows)[number]
+
+/** Lists of one page of the listing. */
+const A_PAGE = 20
+
+const Lists = ({ context, reader }: { context: string; reader: UserId }) => {
+  const [show, setShow] = useState<Show>('all')
+  const [sort, setSort] = useState<ListOrder>('name')
+  const [isMaking, setMaking] = useState(false)
+  const call = useListCall()
+  const parts = useParts<FavouriteList>(JSON.stringify([context, show, sort]), (offset) =>
+    call((service) =>
+      service.pageOfLists({
+        ...{ limit: A_PAGE, offset, sort, fromUpdatedAt: undefined },
+        access: show === 'shared' ? 'shared' : undefined,
+        userId: show === 'own' ? reader : undefined,
+      }),
+    ),
+  )
+  const again = () => void parts.again()
+  const remove = useRemoveList({ onRemoved: again, onRestored: again })
+  useSeenAgain(again)
+  const { data } = parts
+  return (
+    <MyPagesFrame
+      title={t('favourites.listsTitle')}
+      actions={
+        !isMaking && (
+          <Button icon="plus" onClick={() => setMaking(true)}>
+            {t('lists.new')}
+          </Button>
+        )
+      }
+    >
+      <p className={styles.intro}>{t('lists.intro')}</p>
+      {isMaking && <NewList onCancel={() => setMaking(false)} />}
+      <div className={styles.filters}>
+        <SelectField
+          label={t('lists.show')}
+          value={show}
+          onChange={({ currentTarget: { value } }) => setShow(shows.find((one) => one === value) ?? 'all')}
+        >
+          {shows.map((one) => (
+            <option key={one} value={one}>
+              {t(`lists.show.${one}`)}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          label={t('lists.sort')}
+          value={sort}
+          onChange={({ currentTarget: { value } }) => setSort(listOrders.find((one) => one === value) ?? 'name')}
+        >
+          {listOrders.map((one) => (
+            <option key={one} value={one}>
+              {t(`lists.sort.${one}`)}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      {parts.failure !== undefined && (
+        <FaultBox title={t('lists.failed')} onRetry={() => void parts.again()}>
+          {failureText(parts.failure)}
+        </FaultBox>
+      )}
+      {data === undefined && parts.failure === undefined && <Skeleton rows={5} kind="text" />}
+      {data !== undefined && data.length === 0 && (
+        <EmptyCompartment title={t('lists.none')}>
+          <p>{t('lists.none.text')}</p>
+        </EmptyCompartment>
+      )}
+      {data !== undefined && data.length > 0 && <ListsTable lists={data} reader={reader} onRemove={remove} />}
+      {parts.hasMore && (
+        <Button variant="secondary" className={styles.more} busy={parts.isAsking} onClick={parts.more}>
+          {t('lists.more')}
+        </Button>
+      )}
+    </MyPagesFrame>
+  )
+}
+
+const NewList = ({ onCancel }: { onCancel: () => void }) => {
+  const [isShared, setShared] = useState(false)
+  const call = useListCall()
+  const navigate = useNavigate()
+  const make = async (name: string): Promise<string | undefined> => {
+    const access = isShared ? 'shared' : 'private'
+    const made = await call((service) => service.create({ name, access, copyOf: undefined }))
+    if (E.isLeft(made)) return t('lists.notMade', { reason: failureText(made.left) })
+    void navigate(`/mina-sidor/inkopslistor/${made.right.id}`)
+    return undefined
+  }
+  return (
+    <ListName initial="" submit={t('lists.make')} onSave={make} onCancel={onCancel}>
+      <Checkbox
+        label={t('lists.shareAtOnce')}
+        checked={isShared}
+        onChange={({ currentTarget }) => setShared(currentTarget.checked)}
+      />
+    </ListName>
+  )
+}
