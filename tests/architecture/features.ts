@@ -68,6 +68,7 @@ const frameDraws: Readonly<Record<string, string>> = {
   'order-head': 'the order head stands on every page',
   'log-in': 'the account flyout holds the form',
   search: 'the search field stands in the header',
+  favourites: 'the flyout of favourites, and the dialogs of a heart on any page',
   comparison: 'the bar of the articles chosen for comparison',
   errors: 'a guarded page that does not exist, and a frame without its data',
 }
