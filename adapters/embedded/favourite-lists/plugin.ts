@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest, RouteGenericInterface } from 'fastify'
-import * as t from 'io-ts'
+import type * as t from 'io-ts'
 import type { ListUser } from '#domain/favourite-lists/list-rights'
 import type { CustomerId } from '#domain/kernel/ids'
 import {

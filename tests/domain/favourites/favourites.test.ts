@@ -116,7 +116,7 @@ const play = (moves: readonly Act[]) => {
   const waiting: { readonly edit: string; readonly index: number; readonly adds: boolean }[] = []
   for (const [act, what] of moves) {
     if (act === 'toggle') {
-      const index = Number(what)
+      const index = what
       const adds = !shownFavourites(state).includes(article(index))
       const id = `e${(count += 1)}`
       state = after(
@@ -132,7 +132,7 @@ const play = (moves: readonly Act[]) => {
     const next = waiting.shift()
     if (next === undefined) continue
     const edit = commandId(next.edit)
-    if (what === false) {
+    if (!what) {
       state = after(state, { type: 'RefuseChange', edit, failure: refused })
       continue
     }

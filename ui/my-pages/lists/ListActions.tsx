@@ -65,19 +65,19 @@ export const ListActions = ({ list, reader, onChanged }: ListActionsProps) => {
     <div className={styles.actions}>
       {isOwn && (
         <>
-          <Button variant="text" onClick={() => setNaming('Rename')}>
+          <Button variant="text" size="row" onClick={() => setNaming('Rename')}>
             {t('list.rename')}
           </Button>
-          <Button variant="text" icon="user" onClick={() => void share()}>
+          <Button variant="text" size="row" icon="user" onClick={() => void share()}>
             {t(list.access === 'shared' ? 'list.unshare' : 'list.share')}
           </Button>
         </>
       )}
-      <Button variant="text" icon="copy" onClick={() => setNaming('Copy')}>
+      <Button variant="text" size="row" icon="copy" onClick={() => setNaming('Copy')}>
         {t('list.copy')}
       </Button>
       {isOwn && (
-        <Button variant="danger" icon="trash" onClick={() => void remove(list)}>
+        <Button variant="danger" size="row" icon="trash" onClick={() => void remove(list)}>
           {t('list.delete')}
         </Button>
       )}

@@ -39,7 +39,7 @@ interface ListItemRowProps {
   readonly onRemove: () => void
   readonly onToCart: () => void
   readonly onSaved: (item: ListItem) => void
-  readonly onOvertaken: () => Promise<void>
+  readonly onOvertaken: () => void
 }
 
 /** One row of a list. Quantity and note are saved as they are written. */

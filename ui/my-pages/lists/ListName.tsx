@@ -51,7 +51,6 @@ export const ListName = ({ initial, submit, onSave, onCancel, children }: ListNa
         event.preventDefault()
         void save()
       }}
-      onKeyDown={(event) => event.key === 'Escape' && onCancel()}
     >
       <Field
         ref={field}
@@ -62,6 +61,7 @@ export const ListName = ({ initial, submit, onSave, onCancel, children }: ListNa
         autoComplete="off"
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- The user has just asked for this field.
         autoFocus
+        onKeyDown={(event) => event.key === 'Escape' && onCancel()}
         onFocus={(event) => event.currentTarget.select()}
         onChange={(event) => setName(event.currentTarget.value)}
       />

@@ -9,7 +9,6 @@ import { useListsContext } from '../../shop/favourite-lists'
 import { useSession } from '../../shop/ShopContext'
 import { MyPagesFrame } from '../MyPagesFrame'
 import { AddRows } from './AddRows'
-import { failureText } from './failure-text'
 import { ListActions } from './ListActions'
 import styles from './ListPage.module.css'
 import { ListRows } from './ListRows'
@@ -28,7 +27,14 @@ export const Component = () => {
   if (session.tag !== 'Authenticated') return null
   if (context === undefined)
     return session.context === undefined ? <NoCustomer title={t('favourites.listsTitle')} /> : null
-  return <OneList key={`${context}/${id}`} id={favouriteListId(id)} reader={session.signedIn.claims.userId} />
+  return (
+    <OneList
+      key={`${context}/${id}`}
+      context={context}
+      id={favouriteListId(id)}
+      reader={session.signedIn.claims.userId}
+    />
+  )
 }
 
 const back = (
@@ -37,8 +43,14 @@ const back = (
   </LinkButton>
 )
 
-const OneList = ({ id, reader }: { id: FavouriteListId; reader: UserId }) => {
-  const { shown, look, keep } = useList(id)
+interface OneListProps {
+  readonly context: string
+  readonly id: FavouriteListId
+  readonly reader: UserId
+}
+
+const OneList = ({ context, id, reader }: OneListProps) => {
+  const { shown, look, keep } = useList(context, id)
   switch (shown.tag) {
     case 'Asking':
       return (
@@ -55,9 +67,7 @@ const OneList = ({ id, reader }: { id: FavouriteListId; reader: UserId }) => {
     case 'Failed':
       return (
         <MyPagesFrame title={t('favourites.listsTitle')} actions={back}>
-          <FaultBox title={t('list.failed')} onRetry={() => void look()}>
-            {failureText(shown.failure)}
-          </FaultBox>
+          <FaultBox title={t('list.failed')} onRetry={shown.retry} />
         </MyPagesFrame>
       )
     case 'Known':
@@ -68,17 +78,17 @@ const OneList = ({ id, reader }: { id: FavouriteListId; reader: UserId }) => {
 interface KnownListProps {
   readonly list: FavouriteList
   readonly reader: UserId
-  readonly look: () => Promise<boolean>
+  readonly look: () => void
   readonly onChanged: (list: FavouriteList) => void
 }
 
 const KnownList = ({ list, reader, look, onChanged }: KnownListProps) => {
   const [search, setSearch] = useState('')
-  const rows = useListRows(list.id, search)
-  useSeenAgain(() => void look().then((isOther) => (isOther ? rows.parts.again() : undefined)))
+  const rows = useListRows(list, search)
+  useSeenAgain(look)
   const afterChange = () => {
-    void look()
-    void rows.parts.again()
+    look()
+    rows.again()
   }
   return (
     <MyPagesFrame

@@ -18,20 +18,20 @@ import styles from './ListRows.module.css'
 import { PrintLabels } from './PrintLabels'
 import { t } from './t'
 import { useAllSeenVariants } from './use-all-seen-variants'
-import type { ListRowsShown } from './use-list-rows'
+import { allRows } from './use-list-rows'
+import type { Parts } from './use-parts'
 import { useToCart } from './use-to-cart'
 
 interface ListRowsProps {
   readonly list: FavouriteList
-  readonly rows: ListRowsShown
+  readonly rows: Parts<ListItem>
   readonly isSearched: boolean
   /** The list is to be fetched again. */
   readonly onChanged: () => void
 }
 
 /** The rows of a list, and what can be done with the chosen ones, or with all. */
-export const ListRows = ({ list, rows, isSearched, onChanged }: ListRowsProps) => {
-  const { parts, all } = rows
+export const ListRows = ({ list, rows: parts, isSearched, onChanged }: ListRowsProps) => {
   const [chosen, setChosen] = useState<ReadonlySet<ListItemId>>(new Set())
   const [printed, setPrinted] = useState<readonly ListItem[]>()
   const [busy, setBusy] = useState(false)
@@ -48,7 +48,7 @@ export const ListRows = ({ list, rows, isSearched, onChanged }: ListRowsProps) =
   /** The chosen rows; without any every row of the list, also those that are not shown yet. */
   const meant = async (): Promise<readonly ListItem[] | undefined> => {
     if (selected.length > 0) return selected
-    const found = await all()
+    const found = await call(allRows(list.id))
     if (E.isRight(found)) return found.right
     tell('lists.notFetched', {}, 'error')
     return undefined
@@ -97,12 +97,10 @@ export const ListRows = ({ list, rows, isSearched, onChanged }: ListRowsProps) =
   }
 
   if (parts.data === undefined)
-    return parts.failure === undefined ? (
+    return parts.retry === undefined ? (
       <Skeleton rows={6} kind="text" />
     ) : (
-      <FaultBox title={t('list.rows.failed')} onRetry={() => void parts.again()}>
-        {failureText(parts.failure)}
-      </FaultBox>
+      <FaultBox title={t('list.rows.failed')} onRetry={parts.retry} />
     )
   if (data.length === 0)
     return isSearched ? (

@@ -19,7 +19,8 @@ import styles from './ListsPage.module.css'
 import { ListsTable } from './ListsTable'
 import { NoCustomer } from './NoCustomer'
 import { t } from './t'
-import { useParts } from './use-parts'
+import { type Extent, untilEnough, useParts } from './use-parts'
+import { shopQuery } from '../../shop/use-answer'
 import { useRemoveList } from './use-remove-list'
 import { useSeenAgain } from './use-seen-again'
 
@@ -39,23 +40,36 @@ type Show = (typeof shows)[number]
 /** Lists of one page of the listing. */
 const A_PAGE = 20
 
+interface AskedLists {
+  readonly context: string
+  readonly sort: ListOrder
+  readonly show: Show
+  readonly reader: UserId
+}
+
+const listsQuery = shopQuery((queries, { sort, show, reader, enough }: AskedLists & Extent, options) =>
+  untilEnough<FavouriteList>(
+    (offset) =>
+      queries.favouriteLists.pageOfLists(
+        {
+          ...{ limit: A_PAGE, offset, sort, fromUpdatedAt: undefined },
+          access: show === 'shared' ? 'shared' : undefined,
+          userId: show === 'own' ? reader : undefined,
+        },
+        options,
+      ),
+    enough,
+  ),
+)
+
 const Lists = ({ context, reader }: { context: string; reader: UserId }) => {
   const [show, setShow] = useState<Show>('all')
   const [sort, setSort] = useState<ListOrder>('name')
   const [isMaking, setMaking] = useState(false)
-  const call = useListCall()
-  const parts = useParts<FavouriteList>(JSON.stringify([context, show, sort]), (offset) =>
-    call((service) =>
-      service.pageOfLists({
-        ...{ limit: A_PAGE, offset, sort, fromUpdatedAt: undefined },
-        access: show === 'shared' ? 'shared' : undefined,
-        userId: show === 'own' ? reader : undefined,
-      }),
-    ),
-  )
-  const again = () => void parts.again()
-  const remove = useRemoveList({ onRemoved: again, onRestored: again })
-  useSeenAgain(again)
+  const asked = { context, sort, show, reader }
+  const parts = useParts(listsQuery, asked, JSON.stringify(asked))
+  const remove = useRemoveList({ onRemoved: parts.again, onRestored: parts.again })
+  useSeenAgain(parts.again)
   const { data } = parts
   return (
     <MyPagesFrame
@@ -94,12 +108,8 @@ const Lists = ({ context, reader }: { context: string; reader: UserId }) => {
           ))}
         </SelectField>
       </div>
-      {parts.failure !== undefined && (
-        <FaultBox title={t('lists.failed')} onRetry={() => void parts.again()}>
-          {failureText(parts.failure)}
-        </FaultBox>
-      )}
-      {data === undefined && parts.failure === undefined && <Skeleton rows={5} kind="text" />}
+      {data === undefined && parts.retry !== undefined && <FaultBox title={t('lists.failed')} onRetry={parts.retry} />}
+      {data === undefined && parts.retry === undefined && <Skeleton rows={5} kind="text" />}
       {data !== undefined && data.length === 0 && (
         <EmptyCompartment title={t('lists.none')}>
           <p>{t('lists.none.text')}</p>

@@ -51,10 +51,7 @@ export const PrintLabels = ({ list, items, onPrinted }: PrintLabelsProps) => {
   const variants = new Map(answer.value.map((variant) => [variant.articleNumber, variant]))
   return (
     <section className={styles.labels} data-labels aria-label={list.name}>
-      <p className={styles.head}>
-        {list.name}
-        {today !== undefined && <span> {t('list.printed', { day: formatDayOfYear(today) })}</span>}
-      </p>
+      {today !== undefined && <p className={styles.head}>{t('list.printed', { day: formatDayOfYear(today) })}</p>}
       <ul>
         {items.map((item) => (
           <Label key={item.itemId} item={item} variant={variants.get(item.articleNumber)} />

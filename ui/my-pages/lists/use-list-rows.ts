@@ -1,12 +1,12 @@
-import * as E from 'fp-ts/Either'
-import { useDeferredValue, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { FavouriteListService } from '#application/ports/favourite-list-service'
 import type { Call } from '#application/ports/call'
-import type { ListItem } from '#domain/favourite-lists/favourite-list'
-import type { CallFailure } from '#domain/failure/call-failure'
-import type { FavouriteListId } from '#domain/kernel/ids'
-import { useListCall } from '../../shop/favourite-lists'
-import { useParts } from './use-parts'
+import { pipe } from 'fp-ts/function'
+import * as TE from 'fp-ts/TaskEither'
+import type { FavouriteList, ListItem } from '#domain/favourite-lists/favourite-list'
+import type { FavouriteListId, Instant } from '#domain/kernel/ids'
+import { shopQuery } from '../../shop/use-answer'
+import { type Extent, untilEnough, useParts } from './use-parts'
 
 /** Rows of one part of a list. */
 const A_PART = 50
@@ -17,37 +17,42 @@ const A_LARGE_PART = 100
 /** Milliseconds that a search must stay as it is before it is asked. */
 const PAUSE_MS = 250
 
+interface AskedRows {
+  readonly list: FavouriteListId
+  readonly search: string
+  /** When the list was last changed: its rows are fetched again after a change of a colleague. */
+  readonly updatedAt: Instant
+}
+
+const rowsQuery = shopQuery((queries, { list, search, enough }: AskedRows & Extent, options) =>
+  untilEnough<ListItem>(
+    (offset) =>
+      queries.favouriteLists.items(
+        list,
+        { offset, limit: A_PART, search: search === '' ? undefined : search },
+        options,
+      ),
+    enough,
+  ),
+)
+
 /** The rows of a list, or those that fit a search, as far as they are shown. */
-export const useListRows = (list: FavouriteListId, typed: string) => {
-  const call = useListCall()
+export const useListRows = ({ id, updatedAt }: FavouriteList, typed: string) => {
   const search = useCalm(typed.trim())
-  const parts = useParts<ListItem>(JSON.stringify([list, search]), (offset) =>
-    call((service) => service.items(list, { offset, limit: A_PART, search: search === '' ? undefined : search })),
-  )
-  return {
-    parts,
-    isSearching: useDeferredValue(search) !== typed.trim(),
-    /** Every row of the list, shown or not. */
-    all: () => allOf((ask) => call(ask), list),
-  }
+  return useParts(rowsQuery, { list: id, search, updatedAt }, JSON.stringify([id, search]))
 }
 
-export type ListRowsShown = ReturnType<typeof useListRows>
-
-type Ask = <A>(call: (lists: FavouriteListService) => Call<A>) => Promise<E.Either<CallFailure, A>>
-
-const allOf = async (
-  ask: Ask,
-  list: FavouriteListId,
-  offset = 0,
-  before: readonly ListItem[] = [],
-): Promise<E.Either<CallFailure, readonly ListItem[]>> => {
-  const part = await ask((service) => service.items(list, { offset, limit: A_LARGE_PART, search: undefined }))
-  if (E.isLeft(part)) return part
-  const data = [...before, ...part.right.data]
-  const { next } = part.right
-  return next === undefined ? E.right(data) : allOf(ask, list, next, data)
-}
+/** Every row of a list, shown or not. */
+export const allRows =
+  (list: FavouriteListId) =>
+  (service: FavouriteListService): Call<readonly ListItem[]> =>
+    pipe(
+      untilEnough<ListItem>(
+        (offset) => service.items(list, { offset, limit: A_LARGE_PART, search: undefined }),
+        Number.POSITIVE_INFINITY,
+      ),
+      TE.map(({ data }) => data),
+    )
 
 /** A text as it was when it last stayed unchanged for a while. */
 const useCalm = (text: string): string => {

@@ -1,37 +1,48 @@
-import * as E from 'fp-ts/Either'
-import { useEffect, useEffectEvent, useState } from 'react'
-import type { CallFailure } from '#domain/failure/call-failure'
+import { useState } from 'react'
+import { pipe } from 'fp-ts/function'
+import * as TE from 'fp-ts/TaskEither'
 import type { FavouriteList } from '#domain/favourite-lists/favourite-list'
 import type { FavouriteListId } from '#domain/kernel/ids'
-import { useListCall } from '../../shop/favourite-lists'
+import { shopQuery, useAnswer } from '../../shop/use-answer'
 import { isGone } from './failure-text'
+import { useKeptAnswer } from './use-parts'
+
+/** What the service says of a list. */
+type FoundList = { readonly tag: 'Gone' } | { readonly tag: 'Known'; readonly list: FavouriteList }
 
 /** A list, and whether it is there. */
-export type ShownList =
-  | { readonly tag: 'Asking' }
-  | { readonly tag: 'Gone' }
-  | { readonly tag: 'Failed'; readonly failure: CallFailure }
-  | { readonly tag: 'Known'; readonly list: FavouriteList }
+export type ShownList = FoundList | { readonly tag: 'Asking' } | { readonly tag: 'Failed'; readonly retry: () => void }
 
-/**
- * One list (FAV-14). `look` asks whether it has changed since, and answers whether it has. A list that was known stays
- * when it cannot be fetched again.
- */
-export const useList = (id: FavouriteListId) => {
-  const [shown, setShown] = useState<ShownList>({ tag: 'Asking' })
-  const call = useListCall()
+interface AskedList {
+  readonly context: string
+  readonly id: FavouriteListId
+  /** How often it was looked at. */
+  readonly round: number
+}
 
-  const look = async (): Promise<boolean> => {
-    const found = await call((service) => service.list(id))
-    if (E.isRight(found)) {
-      setShown({ tag: 'Known', list: found.right })
-      return shown.tag !== 'Known' || shown.list.updatedAt !== found.right.updatedAt
-    }
-    const failure = found.left
-    setShown((now) => (isGone(failure) ? { tag: 'Gone' } : now.tag === 'Known' ? now : { tag: 'Failed', failure }))
-    return false
+const listQuery = shopQuery((queries, { id }: AskedList, options) =>
+  pipe(
+    queries.favouriteLists.list(id, options),
+    TE.map((list): FoundList => ({ tag: 'Known', list })),
+    TE.orElse((failure) => (isGone(failure) ? TE.right<typeof failure, FoundList>({ tag: 'Gone' }) : TE.left(failure))),
+  ),
+)
+
+/** One list (FAV-14). A list that was known stays when it cannot be fetched again, unless it is gone. */
+export const useList = (context: string, id: FavouriteListId) => {
+  const [round, setRound] = useState(0)
+  const answer = useAnswer(listQuery, { context, id, round })
+  const known = useKeptAnswer(answer, id)
+  const [changed, setChanged] = useState<{ readonly of: FoundList | undefined; readonly list: FavouriteList }>()
+  const found: FoundList | undefined =
+    known?.tag === 'Known' && changed?.of === known ? { tag: 'Known', list: changed.list } : known
+  const shown: ShownList =
+    found ?? (answer.tag === 'Failed' ? { tag: 'Failed', retry: answer.retry } : { tag: 'Asking' })
+  return {
+    shown,
+    /** Asks whether it has changed. */
+    look: () => setRound((before) => before + 1),
+    /** Shows the list as it is after a change. */
+    keep: (list: FavouriteList) => setChanged({ of: known, list }),
   }
-  const begin = useEffectEvent(() => void look())
-  useEffect(() => begin(), [id])
-  return { shown, look, keep: (list: FavouriteList) => setShown({ tag: 'Known', list }) }
 }

@@ -1,15 +1,17 @@
-import * as E from 'fp-ts/Either'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useState } from 'react'
+import * as TE from 'fp-ts/TaskEither'
+import { pipe } from 'fp-ts/function'
+import type { Call } from '#application/ports/call'
 import type { Paged } from '#application/ports/favourite-list-service'
-import type { CallFailure } from '#domain/failure/call-failure'
+import type { Answer } from '#application/projections/answer'
+import { type ShopQuery, useAnswer } from '../../shop/use-answer'
 
-type Load<A> = (offset: number) => Promise<E.Either<CallFailure, Paged<A>>>
-
-interface Held<A> {
-  readonly key: string
-  readonly data: readonly A[]
-  /** The offset of the next part; undefined after the last one (FAV-04). */
-  readonly next: number | undefined
+/** How much of a list is asked for. */
+export interface Extent {
+  /** How often it was asked for again. */
+  readonly round: number
+  /** Parts are fetched until there are so many. */
+  readonly enough: number
 }
 
 /** A list that is fetched part by part. */
@@ -18,65 +20,68 @@ export interface Parts<A> {
   readonly data: readonly A[] | undefined
   readonly hasMore: boolean
   readonly isAsking: boolean
-  readonly failure: CallFailure | undefined
+  /** Asks again; undefined unless the latest question failed. What was known before stays. */
+  readonly retry: (() => void) | undefined
   readonly more: () => void
   /** Fetches again as much as is shown; what is shown stays until it is there. */
-  readonly again: () => Promise<void>
+  readonly again: () => void
   /** Shows a change before the service is asked again. */
   readonly change: (to: (data: readonly A[]) => readonly A[]) => void
 }
 
+/** Fetches parts one after the other, until there are enough or there is none after them (FAV-04). */
+export const untilEnough = <A>(
+  load: (offset: number) => Call<Paged<A>>,
+  enough: number,
+  before: Paged<A> = { data: [], next: 0 },
+): Call<Paged<A>> =>
+  before.next === undefined || before.data.length >= enough
+    ? TE.right(before)
+    : pipe(
+        load(before.next),
+        TE.flatMap(({ data, next }) => untilEnough(load, enough, { data: [...before.data, ...data], next })),
+      )
+
 /**
- * The parts of a list so far, of what `key` names: they are fetched from the first one when it changes. An answer to an
- * earlier question is never shown.
- * @param key undefined while nothing can be asked
+ * The parts of a list so far. `scope` names what they are parts of: a list of another scope is never shown.
+ * @param asked what the query asks besides the extent; undefined while nothing can be asked
  */
-export const useParts = <A>(key: string | undefined, load: Load<A>): Parts<A> => {
-  const [held, setHeld] = useState<Held<A>>()
-  const [failure, setFailure] = useState<CallFailure>()
-  const [isAsking, setAsking] = useState(false)
-  const round = useRef(0)
-  const present = held?.key === key ? held : undefined
-
-  const ask = async (
-    from: number,
-    enough: number,
-    before: readonly A[],
-  ): Promise<E.Either<CallFailure, Omit<Held<A>, 'key'>>> => {
-    const part = await load(from)
-    if (E.isLeft(part)) return part
-    const data = [...before, ...part.right.data]
-    const { next } = part.right
-    return next === undefined || data.length >= enough ? E.right({ data, next }) : ask(next, enough, data)
-  }
-  const run = async (from: number, enough: number, before: readonly A[]): Promise<void> => {
-    if (key === undefined) return
-    const mine = (round.current += 1)
-    setAsking(true)
-    const found = await ask(from, enough, before)
-    if (mine !== round.current) return
-    setAsking(false)
-    setFailure(E.isLeft(found) ? found.left : undefined)
-    if (E.isRight(found)) setHeld({ key, ...found.right })
-  }
-  const again = () => run(0, present?.data.length ?? 1, [])
-  const begin = useEffectEvent(() => void run(0, 1, []))
-  useEffect(() => {
-    begin()
-    return () => {
-      round.current += 1
-    }
-  }, [key])
-
+export const useParts = <Asked extends object, A>(
+  query: ShopQuery<Asked & Extent, Paged<A>>,
+  asked: Asked | undefined,
+  scope: string,
+): Parts<A> => {
+  const [{ round, enough, of }, setExtent] = useState<Extent & { readonly of: string }>({
+    round: 0,
+    enough: 1,
+    of: scope,
+  })
+  const extent = { round, enough: of === scope ? enough : 1 }
+  const answer = useAnswer(query, asked === undefined ? undefined : { ...asked, ...extent })
+  const known = useKeptAnswer(answer, scope)
+  const [changed, setChanged] = useState<{ readonly of: Paged<A>; readonly data: readonly A[] }>()
+  const data = known !== undefined && changed?.of === known ? changed.data : known?.data
+  const ask = (wanted: number) =>
+    setExtent((before) => ({ round: before.round + 1, enough: Math.max(1, wanted), of: scope }))
   return {
-    data: present?.data,
-    hasMore: present?.next !== undefined,
-    isAsking,
-    failure,
-    more: () => {
-      if (present?.next !== undefined) void run(present.next, present.data.length + 1, present.data)
+    data,
+    hasMore: known?.next !== undefined,
+    isAsking: answer.tag === 'Asking' && asked !== undefined,
+    retry: answer.tag === 'Failed' ? answer.retry : undefined,
+    more: () => ask((data?.length ?? 0) + 1),
+    again: () => ask(data?.length ?? 1),
+    change: (to) => {
+      if (known !== undefined && data !== undefined) setChanged({ of: known, data: to(data) })
     },
-    again,
-    change: (to) => setHeld((now) => (now !== undefined && now.key === key ? { ...now, data: to(now.data) } : now)),
   }
+}
+
+/** The latest value of a scope, kept while the next call is under way and when it fails: nothing that is typed is lost. */
+export const useKeptAnswer = <T>(answer: Answer<T>, scope: string): T | undefined => {
+  const [kept, setKept] = useState<{ readonly scope: string; readonly value: T }>()
+  if (answer.tag === 'Answered') {
+    if (kept?.value !== answer.value || kept.scope !== scope) setKept({ scope, value: answer.value })
+    return answer.value
+  }
+  return kept?.scope === scope ? kept.value : undefined
 }

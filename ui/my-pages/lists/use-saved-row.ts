@@ -24,7 +24,7 @@ interface SavedRowOptions {
   readonly item: ListItem
   readonly onSaved: (item: ListItem) => void
   /** The row is to be fetched again, since a colleague has changed it. */
-  readonly onOvertaken: () => Promise<void>
+  readonly onOvertaken: () => void
 }
 
 /**
@@ -48,7 +48,7 @@ export const useSavedRow = ({ list, item, onSaved, onOvertaken }: SavedRowOption
     }
     const failure = changed.left
     if (codeOf(failure) === 'ROW_CHANGED') {
-      await onOvertaken()
+      onOvertaken()
       return setSaving({ tag: 'Overtaken', to })
     }
     const text = isGone(failure) ? t('list.row.gone') : t('list.row.failed', { reason: failureText(failure) })
