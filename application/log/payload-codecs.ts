@@ -45,7 +45,7 @@ const valueInWords = (value: unknown): string => {
   if (value === undefined) return 'nothing'
   if (Array.isArray(value)) return 'a list'
   if (typeof value === 'object' && value !== null) return 'an object'
-  return short(typeof value === 'string' ? JSON.stringify(value) : String(value))
+  return short(typeof value === 'number' ? String(value) : JSON.stringify(value))
 }
 
 /** A reason a field, as `lines.0.quantity: "two" is no Quantity`. The names of the union around it would hide it. */

@@ -1,4 +1,6 @@
 import * as E from 'fp-ts/Either'
+import * as O from 'fp-ts/Option'
+import { readInstant } from '#domain/kernel/instant'
 import { isJsonObject } from '#application/codecs/codec'
 import { checksum } from '#application/log/checksum'
 import { readBatch } from '#application/log/codecs/batch'
@@ -80,7 +82,7 @@ const foreignFirstLine = (first: string): string => {
   return `the first line is no header of ${LOG_FORMAT}`
 }
 
-const isTime = (text: string): boolean => !Number.isNaN(Date.parse(text))
+const isTime = (text: string): boolean => O.isSome(readInstant(text))
 
 const readHeader = (first: string): E.Either<UnreadableLog, LogHeader> => {
   const line = contentOf(first)

@@ -119,7 +119,7 @@ test('a file that is no log, a damaged one and a short one are told apart in Swe
 const withLastLineTwice = (text: string): string => {
   const lines = text.trimEnd().split('\n')
   const checkOf = (line: string): string => /"check":"([^"]*)"/.exec(line)?.[1] ?? ''
-  const [first = '', ...others] = [...lines, lines.at(-1) ?? '']
+  const [first, ...others] = [...lines, lines.at(-1) ?? '']
   const header = first
     .slice(first.indexOf(':{') + 1, -1)
     .replace(/"batches":\d+/, `"batches":${others.length}`)

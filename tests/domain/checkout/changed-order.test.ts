@@ -3,6 +3,7 @@ import type { CartLine, DeliveryEntry } from '#domain/cart/cart'
 import { orderChanges, seenOrder, withKnown, withOwnChange } from '#domain/checkout/changed-order'
 import { updateAction, updateActions, type OrderNeeds } from '#domain/checkout/update-action'
 import { locationId } from '#domain/kernel/ids'
+import { money } from '#domain/kernel/money'
 import { aLine, aLineArticle, aPrice, aStock, day, many } from '../given'
 import { confirmed, viewOf } from '../cart/given-cart'
 
@@ -59,6 +60,30 @@ describe('an order that has changed since its buyer saw it', () => {
     expect(orderChanges(seen([line()], on('2026-03-12')), seen([line()], on('2026-03-13')))).toMatchObject([
       { tag: 'Day', deliveryId: 'DBI', from: '2026-03-12', to: '2026-03-13' },
     ])
+  })
+
+  it('names another freight of a delivery, and neither freight nor day where one of both is not known', () => {
+    const sent = (freight: number | undefined, date: string | undefined) => ({
+      ...seen([line()]),
+      deliveries: new Map([
+        [
+          'DBI',
+          { freight: freight === undefined ? freight : money(freight), day: date === undefined ? date : day(date) },
+        ],
+      ] as const),
+    })
+    expect(orderChanges(sent(0, '2026-03-12'), sent(95, '2026-03-12'))).toEqual([
+      { tag: 'Freight', deliveryId: 'DBI', from: 0, to: 95 },
+    ])
+    expect(orderChanges(sent(95, '2026-03-12'), sent(95, '2026-03-12'))).toEqual([])
+    expect(orderChanges(sent(undefined, undefined), sent(95, '2026-03-12'))).toEqual([])
+    expect(orderChanges(sent(95, '2026-03-12'), sent(undefined, undefined))).toEqual([])
+    expect(orderChanges(sent(95, '2026-03-12'), { ...seen([line()]), deliveries: new Map() })).toEqual([])
+    const learned = withKnown(sent(undefined, undefined), sent(95, '2026-03-12'))
+    expect(orderChanges(learned, sent(120, '2026-03-13')).map(({ tag }) => tag)).toEqual(['Day', 'Freight'])
+    expect(withKnown(sent(0, '2026-03-12'), sent(95, '2026-03-13')).deliveries.get('DBI')).toEqual({
+      ...{ freight: 0, day: '2026-03-12' },
+    })
   })
 
   it('does not count as change what was not known at first, and is held against it from then on', () => {
