@@ -3,6 +3,7 @@ import type { ShellData } from '#application/queries/page-data'
 import { presentationOf } from '../../brands/presentation'
 import { Logo } from '../../brands/Logo'
 import { SearchBox } from '../../search/SearchBox'
+import { classNames } from '../../components/class-names'
 import { FavouritesFlyout } from '../../favourites/FavouritesFlyout'
 import { t } from '../../texts/t'
 import { AccountFlyout } from './AccountFlyout'
@@ -27,7 +28,7 @@ export const SiteHeader = ({ shell }: { shell: ShellData }) => (
           <Logo brand={shell.config.brand} />
         </Link>
         <SearchBox />
-        <FavouritesFlyout className={styles.action} textClassName={styles.actionText} />
+        <FavouritesFlyout className={classNames(styles.action, styles.lists)} textClassName={styles.actionText} />
         <AccountFlyout brandName={shell.config.brandName} />
         <CartFlyout />
       </div>
