@@ -37,7 +37,7 @@ describe('an inquiry about an order', () => {
     )
   const kept = () => orders.shop.db.selectFrom('order_inquiries').selectAll().execute()
 
-  it('[ORDER-10] is kept, told to the customer service, and answered by a receipt with its number', async () => {
+  it('is kept, told to the customer service, and answered by a receipt with its number', async () => {
     const { orderNumber } = await open(orders.tom, placed)
     const message = 'Packningen läcker\r\nBcc: alla@example.com\r\n<b>Åtgärda</b>'
     const { status, body } = await inquire({ message })
