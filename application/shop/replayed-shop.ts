@@ -122,6 +122,7 @@ const queries: ShopQueries = {
   deliveryDates: unasked,
   customers: unasked,
   mails: unasked,
+  mailAttachment: unasked,
   addresses: unasked,
   saveAddress: unasked,
   updateAddress: unasked,
@@ -135,6 +136,14 @@ const queries: ShopQueries = {
     orderId: unasked,
     cancel: unasked,
     financialFollowUp: unasked,
+  },
+  orderDocuments: {
+    document: unasked,
+    email: unasked,
+    download: unasked,
+    exportSearch: unasked,
+    exportFinancialFollowUp: unasked,
+    inquire: unasked,
   },
   users: {
     users: unasked,

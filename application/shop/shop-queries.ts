@@ -21,6 +21,7 @@ import { customerOf } from '#domain/session/customer-context'
 import type { Customer, SessionState } from '#domain/session/session'
 import type { OwnMenu } from './own-menu'
 import { ownVariants } from './own-variants'
+import type { OrderDocuments } from '#application/ports/order-documents'
 import type { OrderHistory } from '#application/ports/order-history'
 import type { UserService } from '#application/ports/user-service'
 import type { ShopParts } from '#application/ports/shop-parts'
@@ -77,12 +78,15 @@ export interface ShopQueries {
   readonly customers: (search: string | undefined, options?: CallOptions) => Call<readonly Customer[]>
   /** The mails of a demo shop, for its site administrator. */
   readonly mails: Mailbox['mails']
+  readonly mailAttachment: Mailbox['attachment']
   /** The users that an administrator sees, and what is changed of them (USER-01). */
   readonly users: UserService
   /** Placed orders of the user's customers (ORDER-01). */
   readonly orderHistory: OrderHistory
   /** The lists that the user sees, and what is changed of them (FAV-07). */
   readonly favouriteLists: FavouriteListService
+  /** Their documents and files, and inquiries about them. */
+  readonly orderDocuments: OrderDocuments
 }
 
 /** Each query asks the services with the session as it is when the call begins. */
@@ -126,10 +130,12 @@ export const createShopQueries = (
     removeAddress: parts.addresses.remove,
     customerTeam: parts.customers.team,
     mails: parts.mailbox.mails,
+    mailAttachment: parts.mailbox.attachment,
     customers: parts.auth.customers,
     users: parts.users,
     orderHistory: parts.orderHistory,
     favouriteLists: parts.favouriteLists,
+    orderDocuments: parts.orderDocuments,
     deliveryDates: (options) => {
       const customer = customerOf(session())
       return customer === undefined ? TE.right([]) : reportedDates(parts, customer.customerId, options)

@@ -10,6 +10,7 @@ import type { PriceBracket } from '#domain/catalogue/price'
 import type { Stock } from '#domain/catalogue/stock'
 import type { Variant } from '#domain/catalogue/variant'
 import type { DeliveryDates } from '#domain/delivery/delivery-days'
+import { noOrderDocuments } from './no-order-documents'
 import { noOrderHistory } from './no-order-history'
 import { noFavouriteLists } from './no-favourites'
 import { noUsers } from './no-users'
@@ -34,6 +35,7 @@ export interface FakeQueriesGiven {
   readonly pages?: ShopQueries['searchPages']
   readonly orderHistory?: Partial<ShopQueries['orderHistory']>
   readonly favouriteLists?: Partial<ShopQueries['favouriteLists']>
+  readonly orderDocuments?: Partial<ShopQueries['orderDocuments']>
   readonly users?: Partial<ShopQueries['users']>
 }
 
@@ -68,8 +70,10 @@ export const fakeQueries = (given: FakeQueriesGiven): ShopQueries => {
     deliveryDates: () => given.deliveryDates ?? TE.right([]),
     customers: () => TE.right([]),
     mails: () => TE.right([]),
+    mailAttachment: lost,
     orderHistory: { ...noOrderHistory, ...given.orderHistory },
     favouriteLists: { ...noFavouriteLists, ...given.favouriteLists },
+    orderDocuments: { ...noOrderDocuments, ...given.orderDocuments },
     users: { ...noUsers, ...given.users },
     addresses: () => given.addresses ?? TE.right([]),
     saveAddress: given.saveAddress ?? lost,

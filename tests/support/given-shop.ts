@@ -26,6 +26,7 @@ import { createMemoryJournal, type MemoryJournal } from './memory-journal-store'
 import { createMemoryStorage, type MemoryStorage } from './memory-storage'
 import { createMemorySnapshots, type MemorySnapshots } from './memory-snapshots'
 import { createBrowser, type Browser } from './memory-tabs'
+import { noOrderDocuments } from './no-order-documents'
 import { noOrderHistory } from './no-order-history'
 import { noFavouriteLists, noFavourites } from './no-favourites'
 import { noUsers } from './no-users'
@@ -210,7 +211,7 @@ export const partsOfTab = (
     },
     favourites: noFavourites,
     favouriteLists: noFavouriteLists,
-    mailbox: { mails: () => TE.right([]) },
+    mailbox: { mails: () => TE.right([]), attachment: () => TE.right(new Uint8Array()) },
     addresses: {
       addresses: () => TE.right([]),
       create: () => TE.left({ tag: 'Lost', service: 'gateway', status: undefined }),
@@ -221,6 +222,7 @@ export const partsOfTab = (
     prices: { brackets: () => TE.right([]) },
     stock: { stock: () => TE.right({}) },
     orderHistory: noOrderHistory,
+    orderDocuments: noOrderDocuments,
     users: noUsers,
     products: { menu: () => TE.right([]) },
     purchases: {

@@ -18,6 +18,8 @@ export interface Ids {
   /** A list of the caller, and a row of it. */
   readonly list: string
   readonly listItem: string
+  /** An invoice of it. */
+  readonly invoice: string
 }
 
 /**
@@ -47,6 +49,7 @@ const item = ({ cart, item }: Ids) => ({ cartId: cart, itemId: item })
 const delivery = ({ cart }: Ids) => ({ cartId: cart, deliveryId: 'DBI' })
 const customer = ({ customer }: Ids) => ({ id: customer })
 const order = ({ order }: Ids) => ({ id: order })
+const invoice = ({ order, invoice }: Ids) => ({ id: order, number: invoice })
 const addressOf = ({ address }: Ids) => ({ id: address })
 const listOf = ({ list }: Ids) => ({ id: list })
 const address = {
@@ -93,6 +96,7 @@ export const accessTable: Readonly<Record<RouteName, Guarded>> = {
     }),
   },
   addresses: { access: 'LoggedIn' },
+  mailAttachment: { access: 'ForSiteAdmins', params: () => ({ id: ABSENT, position: '1' }), own: [404] },
   mailbox: { access: 'ForSiteAdmins' },
   createAddress: { access: 'LoggedIn', body: () => address },
   updateAddress: { access: 'Owned', params: addressOf, body: () => address },
@@ -162,6 +166,16 @@ export const accessTable: Readonly<Record<RouteName, Guarded>> = {
   orderInvoices: { access: 'Owned', params: order },
   // What is delivered cannot be cancelled.
   cancelOrder: { access: 'Owned', params: order, own: [409] },
+  downloadOrder: { access: 'Owned', params: order },
+  orderConfirmation: { access: 'Owned', params: order },
+  deliveryNote: { access: 'Owned', params: ({ order }) => ({ id: order, shipment: '1' }) },
+  invoiceDocument: { access: 'Owned', params: invoice },
+  // An invoice is no credit note.
+  creditNote: { access: 'Owned', params: invoice, own: [404] },
+  emailDocuments: { access: 'Owned', params: order, body: () => ({ message: 'Till kontoret' }) },
+  orderInquiry: { access: 'Owned', body: ({ order }) => ({ orderId: order, kind: 'question', message: 'När?' }) },
+  exportOrders: { access: 'LoggedIn' },
+  exportFinancialFollowUp: { access: 'LoggedIn' },
   turnOrderClock: { access: 'ForSiteAdmins', body: () => ({ days: 0 }) },
   locations: { access: 'Open' },
   searchAddresses: { access: 'Open', body: () => ({ query: 'Mölndal' }) },
@@ -196,6 +210,15 @@ export const deniedTo: Readonly<Partial<Record<RouteName, number>>> = {
   orderAddresses: 403,
   orderInvoices: 403,
   cancelOrder: 403,
+  downloadOrder: 403,
+  orderConfirmation: 403,
+  deliveryNote: 403,
+  invoiceDocument: 403,
+  creditNote: 403,
+  emailDocuments: 403,
+  orderInquiry: 403,
+  exportOrders: 403,
+  exportFinancialFollowUp: 403,
 }
 
 /** Routes that the services serve besides the contract's. Content at Contentful's addresses has a token of its own. */

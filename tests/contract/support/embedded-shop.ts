@@ -24,6 +24,7 @@ import { favouriteListsPlugin } from '#adapters/embedded/favourite-lists/plugin'
 import { favouritesPlugin } from '#adapters/embedded/favourites/plugin'
 import { mailPlugin } from '#adapters/embedded/mail/plugin'
 import { migrate } from '#adapters/embedded/migrate'
+import { orderDocumentsPlugin } from '#adapters/embedded/order-documents/plugin'
 import { orderHistoryPlugin } from '#adapters/embedded/order-history/plugin'
 import { ordersPlugin } from '#adapters/embedded/orders/plugin'
 import { usersPlugin } from '#adapters/embedded/users/plugin'
@@ -124,6 +125,7 @@ const startServices = async (
   await app.register(cartPlugin)
   await app.register(ordersPlugin)
   await app.register(orderHistoryPlugin)
+  await app.register(orderDocumentsPlugin)
   await app.register(addressesPlugin)
   await app.register(favouritesPlugin)
   await app.register(favouriteListsPlugin)
