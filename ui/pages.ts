@@ -9,6 +9,7 @@ import { contentIndex, contentPage } from './content/page'
 import { department, listing } from './listing/page'
 import { addresses } from './my-pages/addresses/page'
 import { mailbox } from './my-pages/mailbox/page'
+import { orders } from './my-pages/orders/page'
 import { myPages } from './my-pages/overview/page'
 import { profile } from './my-pages/profile/page'
 import { editUser, newUser, users } from './my-pages/users/page'
@@ -42,6 +43,7 @@ export const pages: readonly Page[] = [
   forgottenPassword,
   newPassword,
   myPages,
+  orders,
   addresses,
   profile,
   users,

@@ -16,6 +16,7 @@ export interface MyPagesEntry {
 /** The menu of "Mina sidor", in its order. A page without an entry is reached from another page. */
 export const myPagesMenu: readonly MyPagesEntry[] = [
   { path: '/mina-sidor', text: 'myPages.overview', icon: 'grid' },
+  { path: '/mina-sidor/orderhistorik', text: 'shell.orders', icon: 'history', requires: 'seeOrderHistory' },
   { path: '/mina-sidor/adresser', text: 'shell.addresses', icon: 'pin' },
   { path: '/mina-sidor/min-profil', text: 'shell.profile', icon: 'user' },
   { path: '/mina-sidor/anvaendare', text: 'myPages.users', icon: 'user', requires: 'seeOtherUsers' },

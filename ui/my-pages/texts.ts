@@ -3,6 +3,10 @@ export const myPagesTexts = {
   'myPages.menu': 'Mina sidor',
   'myPages.overview': 'Översikt',
   'myPages.users': 'Användare',
+  'myPages.pages': 'Sidor',
+  'myPages.pages.range': '{from}–{to} av {total}',
+  'myPages.pages.previous': 'Föregående sida',
+  'myPages.pages.next': 'Nästa',
   'myPages.mailbox.intro':
     'Det här är en demo utan e-postserver. Mejlen som shoppen annars hade skickat hamnar här, de senaste överst.',
   'myPages.mailbox.empty': 'Inga mejl än. Beställ ett nytt lösenord, så kommer det ett.',

@@ -31,6 +31,8 @@ export const shellTexts = {
   'shell.account': 'Ditt konto',
   'shell.myPages': 'Mina sidor',
   'shell.addresses': 'Adresser',
+  'shell.orders': 'Orderhistorik',
+  'shell.order': 'Order',
   'shell.profile': 'Min profil',
   'shell.accountOf': 'Ditt konto, {name}',
   'shell.users': 'Användare',
