@@ -1,7 +1,6 @@
 import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
 import type { OrderHistory } from '#application/ports/order-history'
-import { writeOrderSearch } from '#domain/order/order-search'
 import {
   FinancialFollowUpCodec,
   HistoricOrderCodec,
@@ -12,22 +11,15 @@ import {
 } from '#adapters/contract/order-history'
 import { routes } from '#adapters/contract/paths'
 import type { HttpClient } from './http-client'
+import { orderSearchQuery } from './order-search-query'
 
 /** Placed orders over HTTP (ORDER-06, ORDER-07, ORDER-09, ORDER-11). */
 export const createRemoteOrderHistory = (client: HttpClient): OrderHistory => ({
-  search: ({ text, customers, statuses, fromDate, toDate, sort, limit, offset }, options) =>
+  search: ({ limit, offset, ...query }, options) =>
     pipe(
       client.call(routes.searchOrders, {
         ...options,
-        query: {
-          q: writeOrderSearch(text, customers),
-          orderStatus: statuses.length === 0 ? undefined : statuses.join(','),
-          fromDate,
-          toDate,
-          sort,
-          limit: String(limit),
-          offset: String(offset),
-        },
+        query: { ...orderSearchQuery(query), limit: String(limit), offset: String(offset) },
         codec: OrdersAnswer,
       }),
       TE.map(({ data, total }) => ({ orders: data, total })),

@@ -13,6 +13,7 @@ import type { KeyValueStore } from '#application/ports/key-value-store'
 import type { LocationService } from '#application/ports/location-service'
 import type { Mailbox } from '#application/ports/mailbox'
 import type { Passwords } from '#application/ports/passwords'
+import type { OrderDocuments } from '#application/ports/order-documents'
 import type { OrderHistory } from '#application/ports/order-history'
 import type { OrderService } from '#application/ports/order-service'
 import type { PriceService, ProductService, StockService } from '#application/ports/product-service'
@@ -38,6 +39,7 @@ import { createRemoteCustomerService } from './remote-customer-service'
 import { createRemoteLocationService } from './remote-location-service'
 import { createRemoteMailbox } from './remote-mailbox'
 import { createRemotePasswords } from './remote-passwords'
+import { createRemoteOrderDocuments } from './remote-order-documents'
 import { createRemoteOrderHistory } from './remote-order-history'
 import { createRemoteOrderService } from './remote-order-service'
 import {
@@ -85,6 +87,7 @@ export interface RemoteServices {
   readonly mailbox: Mailbox
   readonly orders: OrderService
   readonly orderHistory: OrderHistory
+  readonly orderDocuments: OrderDocuments
   readonly passwords: Omit<Passwords, 'score'>
   readonly prices: PriceService
   readonly products: ProductService
@@ -158,6 +161,7 @@ export const createRemoteServices = (options: RemoteServicesOptions): RemoteServ
     mailbox: createRemoteMailbox(client),
     orders: createRemoteOrderService({ client, supports: () => config()?.supports }),
     orderHistory: createRemoteOrderHistory(client),
+    orderDocuments: createRemoteOrderDocuments({ client, supports: () => config()?.supports }),
     passwords: createRemotePasswords({ bareClient, tokens, challenges }),
     prices: createRemotePriceService(client),
     products: createRemoteProductService(client, options.assortment),

@@ -16,6 +16,7 @@ import type { KeyValueStore } from '#application/ports/key-value-store'
 import type { LocationService } from '#application/ports/location-service'
 import type { Mailbox } from '#application/ports/mailbox'
 import type { JournalStore } from '#application/ports/journal-store'
+import type { OrderDocuments } from '#application/ports/order-documents'
 import type { OrderHistory } from '#application/ports/order-history'
 import type { OrderService } from '#application/ports/order-service'
 import type { PageLife } from '#application/ports/page-life'
@@ -53,6 +54,7 @@ export interface ShopParts {
   readonly mailbox: Mailbox
   readonly orders: OrderService
   readonly orderHistory: OrderHistory
+  readonly orderDocuments: OrderDocuments
   readonly prices: PriceService
   readonly stock: StockService
   readonly users: UserService

@@ -131,6 +131,14 @@ const queries: ShopQueries = {
     cancel: unasked,
     financialFollowUp: unasked,
   },
+  orderDocuments: {
+    document: unasked,
+    email: unasked,
+    download: unasked,
+    exportSearch: unasked,
+    exportFinancialFollowUp: unasked,
+    inquire: unasked,
+  },
   users: {
     users: unasked,
     user: unasked,

@@ -20,6 +20,7 @@ import { customerOf } from '#domain/session/customer-context'
 import type { Customer, SessionState } from '#domain/session/session'
 import type { OwnMenu } from './own-menu'
 import { ownVariants } from './own-variants'
+import type { OrderDocuments } from '#application/ports/order-documents'
 import type { OrderHistory } from '#application/ports/order-history'
 import type { UserService } from '#application/ports/user-service'
 import type { ShopParts } from '#application/ports/shop-parts'
@@ -78,6 +79,8 @@ export interface ShopQueries {
   readonly users: UserService
   /** Placed orders of the user's customers (ORDER-01). */
   readonly orderHistory: OrderHistory
+  /** Their documents and files, and inquiries about them. */
+  readonly orderDocuments: OrderDocuments
 }
 
 /** Each query asks the services with the session as it is when the call begins. */
@@ -123,6 +126,7 @@ export const createShopQueries = (
     customers: parts.auth.customers,
     users: parts.users,
     orderHistory: parts.orderHistory,
+    orderDocuments: parts.orderDocuments,
     deliveryDates: (options) => {
       const customer = customerOf(session())
       return customer === undefined ? TE.right([]) : reportedDates(parts, customer.customerId, options)

@@ -4,7 +4,7 @@ import { addDays, type CalendarDate } from '../kernel/calendar-date'
 import { absurdCase } from '../kernel/decider'
 import type { Instant, InvoiceNumber } from '../kernel/ids'
 import { openAmount } from './invoice-amounts'
-import { type LineQuantity, missingOf, type Order, type Shipment } from './order'
+import { hasRest, type LineQuantity, missingOf, type Order, type Shipment } from './order'
 
 /** A day and a time of day in Sweden. */
 export interface Moment {
@@ -97,10 +97,11 @@ export const nextStep = (planned: Planned): PlannedStep | undefined => {
   return first === undefined ? undefined : { ...first, due: later(first.due, last) }
 }
 
-/** The day on which what is missing of an order is to go out; undefined when nothing is missing. */
+/** The day on which what is left of an order is to go out; undefined when nothing is left. */
 export const restDayOf = (planned: Planned): CalendarDate | undefined => {
-  const { order, extraDays } = planned
-  if (order.confirmed === undefined || !order.lines.some((line) => missingOf(line) > 0)) return undefined
+  const { order, extraDays, lastAt, momentOf } = planned
+  if (order.confirmed === undefined || !hasRest(order)) return undefined
+  if (!order.lines.some((line) => missingOf(line) > 0)) return nextDeliveryDate(momentOf(lastAt).day, extraDays)
   return nextDeliveryDate(suppliedAt(planned, planned.momentOf(order.confirmed.at)).day, extraDays)
 }
 

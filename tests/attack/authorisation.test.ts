@@ -32,7 +32,20 @@ type User = (typeof users)[number]
 const admins: readonly User[] = ['buyeradmin', 'seller', 'siteadmin']
 const siteAdmins: readonly User[] = ['siteadmin']
 const ofUsers: readonly string[] = ['user', 'updateUser', 'userName', 'permissions', 'updatePermissions']
-const ofOrders: readonly string[] = ['orderId', 'order', 'orderAddresses', 'orderInvoices', 'cancelOrder']
+const ofOrders: readonly string[] = [
+  'orderId',
+  'order',
+  'orderAddresses',
+  'orderInvoices',
+  'cancelOrder',
+  'downloadOrder',
+  'orderConfirmation',
+  'deliveryNote',
+  'invoiceDocument',
+  'creditNote',
+  'emailDocuments',
+  'orderInquiry',
+]
 const outsiders = ['visitor', 'garbage', 'expired', 'ended'] as const
 type Outsider = (typeof outsiders)[number]
 
@@ -66,13 +79,14 @@ const addAddress = async (token: string): Promise<string> => {
 }
 
 /** The latest order that a user may read of, of whichever of their customers; of nobody who is denied order history. */
-const orderOf = async (token: string): Promise<string> => {
+const orderOf = async (token: string): Promise<Pick<Ids, 'order' | 'invoice'>> => {
   const { sub: user = '' } = decodeJwt(token)
-  const { rows } = await sql<{ order_number: string }>`
-    select order_number from order_history join user_customers using (customer_id)
+  const { rows } = await sql<{ order_number: string; invoice_number: string }>`
+    select order_number, invoice_number from order_history join user_customers using (customer_id)
+    join order_invoices using (order_number)
     where user_customers.user_id = ${user} and status = 'invoiced'
     order by placed_at desc limit 1`.execute(services.db)
-  return rows[0]?.order_number ?? ABSENT
+  return { order: rows[0]?.order_number ?? ABSENT, invoice: rows[0]?.invoice_number ?? ABSENT }
 }
 
 /** The ids of a user, whose cart has a line and whose customer has an address. */
@@ -88,7 +102,7 @@ const findIds = async (token: string): Promise<Ids> => {
     cart: cartId,
     item: cartItems[0]?.cartItemId ?? ABSENT,
     address: await addAddress(token),
-    order: await orderOf(token),
+    ...(await orderOf(token)),
   }
 }
 
@@ -100,6 +114,7 @@ const nobodys: Ids = {
   item: ABSENT,
   address: ABSENT,
   order: ABSENT,
+  invoice: ABSENT,
 }
 
 const entries = Object.entries(routes).map(([name, route]) => {

@@ -292,7 +292,7 @@ await onEachEngine('what is ordered', (options) => {
   })
 })
 
-it('what was the last of it is told by the stock service and found no longer as in stock', async () => {
+it('what was the last of it is told by the stock service and found no longer as in stock, until its order is cancelled', async () => {
   const services: EmbeddedServices = await startEmbeddedServices()
   const ask = async (method: 'GET' | 'POST', path: string, payload?: object, token?: string) => {
     const sent = token === undefined ? {} : { authorization: `Bearer ${token}` }
@@ -351,5 +351,8 @@ it('what was the last of it is told by the stock service and found no longer as 
 
   expect(placed).toMatchObject([{ success: true }])
   expect([await isFound(), await quantityTold()]).toEqual([false, 0])
+
+  await ask('POST', `/orders/${placed[0].tempOrderId}/cancel`, undefined, token)
+  expect([await isFound(), await quantityTold()]).toEqual([true, last.quantity])
   await services.stop()
 })

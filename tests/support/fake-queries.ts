@@ -10,6 +10,7 @@ import type { PriceBracket } from '#domain/catalogue/price'
 import type { Stock } from '#domain/catalogue/stock'
 import type { Variant } from '#domain/catalogue/variant'
 import type { DeliveryDates } from '#domain/delivery/delivery-days'
+import { noOrderDocuments } from './no-order-documents'
 import { noOrderHistory } from './no-order-history'
 import { noUsers } from './no-users'
 
@@ -32,6 +33,7 @@ export interface FakeQueriesGiven {
   readonly suggestions?: (typed: string) => Call<Suggestions>
   readonly pages?: ShopQueries['searchPages']
   readonly orderHistory?: Partial<ShopQueries['orderHistory']>
+  readonly orderDocuments?: Partial<ShopQueries['orderDocuments']>
   readonly users?: Partial<ShopQueries['users']>
 }
 
@@ -66,6 +68,7 @@ export const fakeQueries = (given: FakeQueriesGiven): ShopQueries => {
     customers: () => TE.right([]),
     mails: () => TE.right([]),
     orderHistory: { ...noOrderHistory, ...given.orderHistory },
+    orderDocuments: { ...noOrderDocuments, ...given.orderDocuments },
     users: { ...noUsers, ...given.users },
     addresses: () => given.addresses ?? TE.right([]),
     saveAddress: given.saveAddress ?? lost,

@@ -26,6 +26,7 @@ import { createMemoryJournal, type MemoryJournal } from './memory-journal-store'
 import { createMemoryStorage, type MemoryStorage } from './memory-storage'
 import { createMemorySnapshots, type MemorySnapshots } from './memory-snapshots'
 import { createBrowser, type Browser } from './memory-tabs'
+import { noOrderDocuments } from './no-order-documents'
 import { noOrderHistory } from './no-order-history'
 import { noUsers } from './no-users'
 import { recordedTracking, type RecordedTracking } from './recorded-tracking'
@@ -218,6 +219,7 @@ export const partsOfTab = (
     prices: { brackets: () => TE.right([]) },
     stock: { stock: () => TE.right({}) },
     orderHistory: noOrderHistory,
+    orderDocuments: noOrderDocuments,
     users: noUsers,
     products: { menu: () => TE.right([]) },
     purchases: {

@@ -56,6 +56,7 @@ const partsOf = ({ services, ports }: Adapters, config: ShopConfig): ShopParts =
   mailbox: services.mailbox,
   orders: services.orders,
   orderHistory: services.orderHistory,
+  orderDocuments: services.orderDocuments,
   prices: services.prices,
   stock: services.stock,
   users: services.users,

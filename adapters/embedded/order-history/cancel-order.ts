@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either'
 import type { Instant } from '#domain/kernel/ids'
+import { mayCancelOrder } from '#domain/order/cancelling'
 import { decideOrder } from '#domain/order/decide'
 import type { Identity } from '../auth/identity'
 import type { Database } from '../database/database'
@@ -8,7 +9,6 @@ import type { RequestFailure } from '../request-failure'
 import type { FoundOrder } from './find-order'
 import { lived, livedUntil } from './order-life'
 import { countedNumbers, lockOrder, saveLife, timeOf } from './order-store'
-import { mayCancel } from './reach'
 
 const notCancellable: RequestFailure = {
   status: 409,
@@ -38,6 +38,6 @@ export const cancelOrder = (
     const at = timeOf(now, locked)
     const life = await livedUntil(locked.origin, locked.life, at, countedNumbers(trx))
     if (E.isLeft(decideOrder(life.order, { tag: 'Cancel', at }))) return E.left(notCancellable)
-    if (!mayCancel(reached, identity, row.user_id)) return E.left(ofColleague)
+    if (!mayCancelOrder(reached, row.user_id === identity.userId)) return E.left(ofColleague)
     return E.right(await saveLife(trx, locked, lived(life, { tag: 'Cancel', at })))
   })

@@ -5,11 +5,12 @@ import { customerId, instant, locationId, orderNumber, projectId, userId, type O
 import { money } from '#domain/kernel/money'
 import type { DeliveryFormValues } from '#domain/checkout/checkout'
 import type { DeliveryId } from '#domain/delivery/delivery-type'
+import { mayCancelOrder } from '#domain/order/cancelling'
 import type { OrderStatus } from '#domain/order/order-status'
 import { may } from '#domain/session/permissions'
 import * as O from 'fp-ts/Option'
 import type { Identity } from '../auth/identity'
-import { mayCancel, type ReachedCustomer } from './reach'
+import type { ReachedCustomer } from './reach'
 
 export interface SummaryRow {
   readonly order_number: string
@@ -72,5 +73,5 @@ export const summaryOf = (row: SummaryRow, reached: ReachedCustomer, identity: I
   restDay: dayOf(row.rest_day),
   lineCount: row.line_count,
   total: may(reached, 'seePrices') ? money(row.total) : undefined,
-  isCancellable: row.is_cancellable && mayCancel(reached, identity, row.user_id),
+  isCancellable: row.is_cancellable && mayCancelOrder(reached, row.user_id === identity.userId),
 })

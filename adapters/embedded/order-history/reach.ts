@@ -1,6 +1,6 @@
 import { customerId, type CustomerId } from '#domain/kernel/ids'
 import type { SearchedCustomers } from '#domain/order/order-search'
-import { hasAtLeast, may, type Rights } from '#domain/session/permissions'
+import { may, type Rights } from '#domain/session/permissions'
 import type { Identity } from '../auth/identity'
 import type { Database } from '../database/database'
 import type { RequestFailure } from '../request-failure'
@@ -58,7 +58,3 @@ export const reachOf = async (
   customer: string,
 ): Promise<ReachedCustomer | undefined> =>
   (await readReach(db, identity)).find((reached) => reached.customerId === customer)
-
-/** Whether a reader may cancel an order: their own, and as BUYER_ADMIN those of their colleagues. */
-export const mayCancel = (reached: ReachedCustomer, identity: Identity, buyer: string): boolean =>
-  may(reached, 'placeOrders') && (buyer === identity.userId || hasAtLeast(reached.role, 'BUYER_ADMIN'))

@@ -15,6 +15,8 @@ export interface Ids {
   readonly address: string
   /** An invoiced order of one of the caller's customers, if they have any. */
   readonly order: string
+  /** An invoice of it. */
+  readonly invoice: string
 }
 
 /**
@@ -44,6 +46,7 @@ const item = ({ cart, item }: Ids) => ({ cartId: cart, itemId: item })
 const delivery = ({ cart }: Ids) => ({ cartId: cart, deliveryId: 'DBI' })
 const customer = ({ customer }: Ids) => ({ id: customer })
 const order = ({ order }: Ids) => ({ id: order })
+const invoice = ({ order, invoice }: Ids) => ({ id: order, number: invoice })
 const addressOf = ({ address }: Ids) => ({ id: address })
 const address = {
   recipientName: 'Bygg AB',
@@ -140,6 +143,16 @@ export const accessTable: Readonly<Record<RouteName, Guarded>> = {
   orderInvoices: { access: 'Owned', params: order },
   // What is delivered cannot be cancelled.
   cancelOrder: { access: 'Owned', params: order, own: [409] },
+  downloadOrder: { access: 'Owned', params: order },
+  orderConfirmation: { access: 'Owned', params: order },
+  deliveryNote: { access: 'Owned', params: ({ order }) => ({ id: order, shipment: '1' }) },
+  invoiceDocument: { access: 'Owned', params: invoice },
+  // An invoice is no credit note.
+  creditNote: { access: 'Owned', params: invoice, own: [404] },
+  emailDocuments: { access: 'Owned', params: order, body: () => ({ message: 'Till kontoret' }) },
+  orderInquiry: { access: 'Owned', body: ({ order }) => ({ orderId: order, kind: 'question', message: 'När?' }) },
+  exportOrders: { access: 'LoggedIn' },
+  exportFinancialFollowUp: { access: 'LoggedIn' },
   turnOrderClock: { access: 'ForSiteAdmins', body: () => ({ days: 0 }) },
   locations: { access: 'Open' },
   searchAddresses: { access: 'Open', body: () => ({ query: 'Mölndal' }) },
@@ -174,6 +187,15 @@ export const deniedTo: Readonly<Partial<Record<RouteName, number>>> = {
   orderAddresses: 403,
   orderInvoices: 403,
   cancelOrder: 403,
+  downloadOrder: 403,
+  orderConfirmation: 403,
+  deliveryNote: 403,
+  invoiceDocument: 403,
+  creditNote: 403,
+  emailDocuments: 403,
+  orderInquiry: 403,
+  exportOrders: 403,
+  exportFinancialFollowUp: 403,
 }
 
 /** Routes that the services serve besides the contract's. Content at Contentful's addresses has a token of its own. */

@@ -18,6 +18,7 @@ import type { Browser } from '../../support/memory-tabs'
 import type { MemoryJournal } from '../../support/memory-journal-store'
 import type { MemorySnapshots } from '../../support/memory-snapshots'
 import { createScriptedPageLife, type ScriptedPageLife } from '../../support/scripted-page-life'
+import { noOrderDocuments } from '../../support/no-order-documents'
 import { noOrderHistory } from '../../support/no-order-history'
 import { noUsers } from '../../support/no-users'
 import { noChance, type ScriptedConnectivity } from '../../support/scripted-connectivity'
@@ -90,6 +91,7 @@ const otherPorts: Pick<
   ShopParts,
   | 'addresses'
   | 'orderHistory'
+  | 'orderDocuments'
   | 'users'
   | 'customers'
   | 'locations'
@@ -103,6 +105,7 @@ const otherPorts: Pick<
 > = {
   addresses: { addresses: nothing, create: lost, update: lost, remove: lost },
   orderHistory: noOrderHistory,
+  orderDocuments: noOrderDocuments,
   users: noUsers,
   customers: { deliveryDates: nothing, assortment: () => TE.right(undefined), team: nothing },
   locations: { nearby: nothing, searchAddresses: nothing },

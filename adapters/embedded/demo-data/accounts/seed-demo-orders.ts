@@ -2,16 +2,10 @@ import { sql } from 'kysely'
 import { freightOf } from '#domain/delivery/freight'
 import { freightPricesOf } from '#domain/delivery/delivery-options'
 import { isStoreDelivery } from '#domain/delivery/delivery-type'
-import { lineKey } from '#domain/cart/line-key'
 import { DEFAULT_BRAND } from '#domain/kernel/brand-code'
-import { articleNumber, customerId, instant, invoiceNumber, orderNumber, userId } from '#domain/kernel/ids'
+import { instant, invoiceNumber, orderNumber } from '#domain/kernel/ids'
 import { type Money, money, noMoney, roundToOre, sumOfOre, times } from '#domain/kernel/money'
-import { readQuantity } from '#domain/kernel/quantity'
-import * as O from 'fp-ts/Option'
 import type { Clock } from '#application/ports/clock'
-import type { Identity } from '../../auth/identity'
-import { withArticles } from '../../cart/line-variants'
-import { placesOf, readPlaces } from '../../cart/places'
 import { brandConfigs } from '../../config/brand-config'
 import { loaderInto, type Load } from '../../database/bulk-load'
 import type { Database } from '../../database/database'
@@ -23,6 +17,7 @@ import { demoCustomers } from './demo-customers'
 import { demoHistories, type DemoHistory } from './demo-histories'
 import { madeLife } from './made-life'
 import { madeOrders, type MadeOrder, type Regular } from './made-orders'
+import { regularsOf } from './regular-articles'
 
 /** A catalogue of so many articles has the whole history. */
 const WHOLE_CATALOGUE = 5_000
@@ -167,60 +162,4 @@ const projectOf = ({ history, projectId }: MadeOrder) => {
   const customer = demoCustomers.find((one) => one.customerId === history.customerId)
   const project = customer?.projects.find((one) => one.projectId === projectId)
   return project === undefined ? undefined : { id: project.projectId, name: project.name }
-}
-
-const SIZES_OF_A_FAMILY = 5
-
-/** Some sizes of each family, of whatever the catalogue has, with the customer's prices: the usual size of each first. */
-const regularsOf = async (
-  db: Database,
-  { families, customerId: customer }: DemoHistory,
-): Promise<readonly Regular[]> => {
-  const { rows } = await sql<{ article_number: string; order_multiple: number }>`
-    select article_number, order_multiple from (
-      select family, article_number, order_multiple,
-        row_number() over (partition by family order by abs(position - 3), article_number) as rank
-      from variants join products using (product_id)
-      where family = any(${families}::text[]) and not discontinued and not ask_for_price and purchase_constraints = '{}'
-    ) as regulars
-    where rank <= ${SIZES_OF_A_FAMILY}
-    order by rank, array_position(${families}::text[], family)`.execute(db)
-  const places = await readPlaces(db)
-  const buyer: Identity = {
-    sessionId: '',
-    userId: userId(''),
-    customerId: customerId(customer),
-    projectId: undefined,
-    brand: DEFAULT_BRAND,
-    role: 'USER',
-    permissionDenies: [],
-  }
-  const lines = rows.flatMap((row) => {
-    const quantity = readQuantity(row.order_multiple)
-    const number = articleNumber(row.article_number)
-    if (O.isNone(quantity)) return []
-    return {
-      key: lineKey(number, 'DBI', ''),
-      cartItemId: undefined,
-      articleNumber: number,
-      deliveryId: 'DBI' as const,
-      quantity: quantity.value,
-      label: '',
-      requestedDeliveryDate: undefined,
-      article: undefined,
-    }
-  })
-  const priced = await withArticles(db, buyer, lines, (delivery) => placesOf(delivery, places))
-  return priced.flatMap(({ articleNumber: number, quantity, article }) =>
-    article?.price === undefined
-      ? []
-      : {
-          articleNumber: number,
-          name: article.name,
-          unit: article.unit,
-          orderMultiple: quantity,
-          netPrice: article.price.netPrice,
-          alloyingPrice: article.price.alloyingPrice,
-        },
-  )
 }
