@@ -9,6 +9,7 @@ import { contentIndex, contentPage } from './content/page'
 import { department, listing } from './listing/page'
 import { addresses } from './my-pages/addresses/page'
 import { mailbox } from './my-pages/mailbox/page'
+import { order } from './my-pages/order/page'
 import { orders } from './my-pages/orders/page'
 import { myPages } from './my-pages/overview/page'
 import { profile } from './my-pages/profile/page'
@@ -44,6 +45,7 @@ export const pages: readonly Page[] = [
   newPassword,
   myPages,
   orders,
+  order,
   addresses,
   profile,
   users,

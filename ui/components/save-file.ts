@@ -1,6 +1,7 @@
 const types = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   csv: 'text/csv;charset=utf-8',
+  pdf: 'application/pdf',
 } as const
 
 /** Offers bytes to be saved as a file; the name ends with the format. */

@@ -50,7 +50,7 @@ const sessionOf = (principal: Principal): SessionState => {
 }
 
 /** Who may enter a page: everybody, every user, administrators of users, or those of the site. */
-type Entry = 'everybody' | 'users' | 'administrators' | 'siteAdministrators'
+type Entry = 'everybody' | 'users' | 'readersOfOrders' | 'administrators' | 'siteAdministrators'
 
 /** Every page with who may enter it. A page that is not named here fails the test. */
 const entries: Readonly<Record<string, Entry>> = {
@@ -76,6 +76,8 @@ const entries: Readonly<Record<string, Entry>> = {
   summary: 'users',
   'checkout-success-page': 'users',
   'my-pages': 'users',
+  'order-history': 'readersOfOrders',
+  order: 'readersOfOrders',
   'my-addresses': 'users',
   'my-profile': 'users',
   mailbox: 'siteAdministrators',
@@ -90,6 +92,7 @@ const expected = (entry: Entry, principal: Principal): Access => {
   if (entry === 'everybody') return 'granted'
   if (principal === 'visitor') return 'logInFirst'
   if (entry === 'siteAdministrators') return principal === 'SITE_ADMIN' ? 'granted' : 'denied'
+  if (entry === 'readersOfOrders') return principal === 'all denies' ? 'denied' : 'granted'
   return entry === 'users' || administrators.includes(principal) ? 'granted' : 'denied'
 }
 

@@ -1,6 +1,7 @@
+import { useCallback, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import type { OrdersPage } from '#application/ports/order-history'
+import type { OrdersPage, OrderSummary } from '#application/ports/order-history'
 import type { Answer } from '#application/projections/answer'
 import type { CustomerId } from '#domain/kernel/ids'
 import { ORDERS_OF_A_PAGE } from '#domain/order/order-search'
@@ -17,6 +18,8 @@ import { useAnswer, useLatestValue } from '../../shop/use-answer'
 import { formatQuantity } from '../../texts/format'
 import { MyPagesFrame } from '../MyPagesFrame'
 import { Pages } from '../Pages'
+import { ExportOrders } from './ExportOrders'
+import { OrderAgainDialog } from './OrderAgainDialog'
 import { ordersQuery, readerOf } from './order-calls'
 import {
   emptyOrdersAddress,
@@ -53,6 +56,9 @@ const Orders = ({ signedIn, reader, present }: OrdersProps) => {
   const query = ordersQueryOf(address)
   const answer = useAnswer(ordersQuery, reader === undefined ? undefined : { reader, changes: 0, query })
   const page = useLatestValue(answer, reader)
+  const mayOrder = useMay('placeOrders')
+  const [again, setAgain] = useState<string>()
+  const onAgain = useCallback(({ orderNumber }: OrderSummary) => setAgain(orderNumber), [])
 
   const go = (change: Partial<OrdersAddress>) => {
     const to = writeOrdersAddress({ ...address, page: 1, ...change })
@@ -64,6 +70,7 @@ const Orders = ({ signedIn, reader, present }: OrdersProps) => {
       note={
         page === undefined ? undefined : t('orders.count', { count: formatQuantity(page.total), orders: page.total })
       }
+      actions={<ExportOrders query={query} />}
     >
       <OrdersFilters
         address={address}
@@ -85,7 +92,7 @@ const Orders = ({ signedIn, reader, present }: OrdersProps) => {
               today={today}
               hidePrices={hidePrices}
               showCustomer={address.customers.tag === 'All'}
-              onAgain={undefined}
+              onAgain={mayOrder ? onAgain : undefined}
             />
             <Pages
               page={address.page}
@@ -96,6 +103,9 @@ const Orders = ({ signedIn, reader, present }: OrdersProps) => {
           </>
         )}
       </Found>
+      {again !== undefined && reader !== undefined && (
+        <OrderAgainDialog number={again} reading={{ reader, changes: 0 }} onClose={() => setAgain(undefined)} />
+      )}
     </MyPagesFrame>
   )
 }

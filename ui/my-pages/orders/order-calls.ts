@@ -1,8 +1,12 @@
 import { useCallback } from 'react'
 import type * as E from 'fp-ts/Either'
+import { pipe } from 'fp-ts/function'
+import * as TE from 'fp-ts/TaskEither'
 import type { Call } from '#application/ports/call'
-import type { OrderHistory, OrdersQuery } from '#application/ports/order-history'
+import type { HistoricOrder, OrderHistory, OrdersQuery } from '#application/ports/order-history'
 import type { CallFailure } from '#domain/failure/call-failure'
+import type { OrderDocuments } from '#application/ports/order-documents'
+import type { ShopQueries } from '#application/shop/shop-queries'
 import type { SessionState } from '#domain/session/session'
 import { useOnceArrived } from '../../shop/ShopContext'
 import { shopQuery } from '../../shop/use-answer'
@@ -26,7 +30,19 @@ export const ordersQuery = shopQuery((queries, { query }: Reading & { readonly q
 
 type OneOrder = Reading & { readonly id: string }
 
-export const orderQuery = shopQuery((queries, { id }: OneOrder, options) => queries.orderHistory.order(id, options))
+/** The order; undefined where there is none of that number within reach. */
+export const orderQuery = shopQuery((queries, { id }: OneOrder, options) =>
+  pipe(
+    queries.orderHistory.order(id, options),
+    TE.map((order): HistoricOrder | undefined => order),
+    TE.orElse((failure) =>
+      failure.tag === 'Refused' && failure.status === 404 ? TE.right(undefined) : TE.left(failure),
+    ),
+  ),
+)
+
+/** The number that an order has now, by the one that the checkout answered (ORDER-11). */
+export const orderIdQuery = shopQuery((queries, { id }: OneOrder, options) => queries.orderHistory.orderId(id, options))
 
 export const orderAddressesQuery = shopQuery((queries, { id }: OneOrder, options) =>
   queries.orderHistory.addresses(id, options),
@@ -36,18 +52,25 @@ export const orderInvoicesQuery = shopQuery((queries, { id }: OneOrder, options)
   queries.orderHistory.invoices(id, options),
 )
 
-export type MakeOrderCall = <A>(call: (orders: OrderHistory) => Call<A>) => Promise<E.Either<CallFailure, A>>
+type MakeCall<Service> = <A>(call: (service: Service) => Call<A>) => Promise<E.Either<CallFailure, A>>
 
-/** Calls the service of placed orders now, or as soon as the shop is loaded. */
-export const useOrderCalls = (): MakeOrderCall => {
+/** Calls a service of placed orders now, or as soon as the shop is loaded. */
+const useCallsOf = <Service>(serviceOf: (queries: ShopQueries) => Service): MakeCall<Service> => {
   const onceArrived = useOnceArrived()
   return useCallback(
     (call) =>
       new Promise((settle) => {
         onceArrived(({ queries }) => {
-          void call(queries.orderHistory)().then(settle)
+          void call(serviceOf(queries))().then(settle)
         })
       }),
-    [onceArrived],
+    [onceArrived, serviceOf],
   )
 }
+
+const historyOf = ({ orderHistory }: ShopQueries): OrderHistory => orderHistory
+const documentsOf = ({ orderDocuments }: ShopQueries): OrderDocuments => orderDocuments
+
+export const useOrderCalls = (): MakeCall<OrderHistory> => useCallsOf(historyOf)
+
+export const useDocumentCalls = (): MakeCall<OrderDocuments> => useCallsOf(documentsOf)

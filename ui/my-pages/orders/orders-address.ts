@@ -96,10 +96,7 @@ export const readOrdersAddress = (search: string): OrdersAddress => {
     status: statusChoices.find((one) => one !== 'all' && statusWords[one] === params.get('status')) ?? 'all',
     from: dayIn(params.get('fran')),
     to: dayIn(params.get('till')),
-    sort:
-      orderSorts.find(
-        (one) => sortWords[one] === params.get('sortera'),
-      ) ?? DEFAULT_ORDER_SORT,
+    sort: orderSorts.find((one) => sortWords[one] === params.get('sortera')) ?? DEFAULT_ORDER_SORT,
     customers: customersIn(params.get('kund') ?? ''),
     page: Number.isInteger(page) && page >= 1 && page <= MOST_PAGES ? page : 1,
   }

@@ -1,14 +1,13 @@
 import { page } from '../../routing/page'
 import { t } from '../../texts/t'
 
-const guarded = { requiresAuth: true, requires: 'seeOrderHistory' } as const
-
 export const orders = page({
   id: 'order-history',
   name: 'OrderHistory',
   path: 'mina-sidor/orderhistorik',
   view: { source: 'ui/my-pages/orders/OrdersPage.tsx', load: () => import('./OrdersPage') },
   readsParameters: false,
-  ...guarded,
+  requiresAuth: true,
+  requires: 'seeOrderHistory',
   head: { title: t('shell.orders'), noindex: true },
 })

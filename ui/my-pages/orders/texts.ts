@@ -54,10 +54,5 @@ export const ordersTexts = {
   'orders.failed.text': 'Det du sökte efter är kvar. Resten av shoppen fungerar.',
 
   'orders.export': 'Exportera ordrar',
-  'orders.export.busy': 'Exporterar',
-  'orders.export.failed': 'Filen kunde inte skapas. Försök igen.',
-  'orders.export.cut': 'Filen har de första {count} ordrarna. Begränsa sökningen för att få resten.',
-  'orders.export.xlsx': 'Excel (.xlsx)',
-  'orders.export.csv': 'Text med semikolon (.csv)',
   'orders.export.name': 'ordrar-{day}',
 } as const

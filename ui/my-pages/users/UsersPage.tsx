@@ -108,7 +108,12 @@ const Users = ({ signedIn, present }: UsersProps) => {
                 onChanged={() => setChanges((before) => before + 1)}
                 onDone={() => setSelected([])}
               />
-              <Pages page={address.page} size={USERS_OF_A_PAGE} total={shown.total} onGo={(next) => go({ page: next })} />
+              <Pages
+                page={address.page}
+                size={USERS_OF_A_PAGE}
+                total={shown.total}
+                onGo={(next) => go({ page: next })}
+              />
             </div>
           </>
         )}
