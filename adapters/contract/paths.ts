@@ -29,6 +29,7 @@ export const routes = {
   deliveryDates: route('gateway', 'GET', '/customers/:id/delivery-dates'),
   addresses: route('gateway', 'GET', '/address'),
   mailbox: route('gateway', 'GET', '/mailbox'),
+  mailAttachment: route('gateway', 'GET', '/mailbox/:id/attachments/:position'),
   createAddress: route('gateway', 'POST', '/address'),
   updateAddress: route('gateway', 'PUT', '/address/:id'),
   deleteAddress: route('gateway', 'DELETE', '/address/:id'),

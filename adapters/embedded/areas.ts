@@ -13,6 +13,7 @@ import { idempotencyArea } from './idempotency/area'
 import { locationsArea } from './locations/area'
 import { mailArea } from './mail/area'
 import { menuArea } from './menu/area'
+import { orderDocumentsArea } from './order-documents/area'
 import { orderHistoryArea } from './order-history/area'
 import { ordersArea } from './orders/area'
 import { searchArea } from './search/area'
@@ -45,5 +46,6 @@ export const areas = [
   cartArea,
   ordersArea,
   orderHistoryArea,
+  orderDocumentsArea,
   contentArea,
 ] as const

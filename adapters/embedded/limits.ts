@@ -150,6 +150,10 @@ export const limits = {
     tidiedEveryMs: 60 * 60 * 1000,
     /** A subject, in characters. */
     longestSubject: 150,
+    /** All files of one mail together. */
+    mostAttachedBytes: 5 * 1024 * 1024,
+    /** Mails with files that are kept, sent or not; the oldest go first. */
+    mostKeptWithFiles: 500,
   },
   /** Answers kept for requests that may be sent again. */
   idempotency: { keptDays: 14, tidiedEveryMs: 60 * 60 * 1000 },
@@ -200,6 +204,25 @@ export const limits = {
     mostLivedAtOnce: 100,
     /** Days that the clocks of orders in a demo are turned at a time. */
     mostDaysAhead: 366,
+  },
+  /** Documents and files of placed orders, and inquiries about them. */
+  orderDocuments: {
+    /** Documents that are drawn at the same time. */
+    mostAtOnce: 2,
+    /** Documents that wait for that. */
+    mostWaiting: 20,
+    /** What `Retry-After` says when too many wait. */
+    retryAfterS: 5,
+    /** Documents of one mail. */
+    mostOfAMail: 10,
+    /** Mails with documents that one user asks for. */
+    mostMailsPerHour: 20,
+    /** Inquiries of one user. */
+    mostInquiriesPerHour: 20,
+    /** Orders of one file. */
+    mostExported: 5_000,
+    /** Rows that an order's receipt by mail names; the others are counted. */
+    mostReceiptRows: 100,
   },
   /** Administration of users. */
   users: {

@@ -9,10 +9,14 @@ export interface SentMail {
   /** Its plain text. */
   readonly text: string
   readonly at: Instant
+  /** The names of the files that go with it. */
+  readonly attachments: readonly string[]
 }
 
 /** The mails of a demo shop that has no mail server, for its site administrator. */
 export interface Mailbox {
   /** The latest first. */
   readonly mails: (options?: CallOptions) => Call<readonly SentMail[]>
+  /** A file of a mail. @param position from 1 within the mail */
+  readonly attachment: (mailId: string, position: number, options?: CallOptions) => Call<Uint8Array>
 }

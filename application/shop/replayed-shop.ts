@@ -118,6 +118,7 @@ const queries: ShopQueries = {
   deliveryDates: unasked,
   customers: unasked,
   mails: unasked,
+  mailAttachment: unasked,
   addresses: unasked,
   saveAddress: unasked,
   updateAddress: unasked,

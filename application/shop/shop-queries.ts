@@ -75,6 +75,7 @@ export interface ShopQueries {
   readonly customers: (search: string | undefined, options?: CallOptions) => Call<readonly Customer[]>
   /** The mails of a demo shop, for its site administrator. */
   readonly mails: Mailbox['mails']
+  readonly mailAttachment: Mailbox['attachment']
   /** The users that an administrator sees, and what is changed of them (USER-01). */
   readonly users: UserService
   /** Placed orders of the user's customers (ORDER-01). */
@@ -123,6 +124,7 @@ export const createShopQueries = (
     removeAddress: parts.addresses.remove,
     customerTeam: parts.customers.team,
     mails: parts.mailbox.mails,
+    mailAttachment: parts.mailbox.attachment,
     customers: parts.auth.customers,
     users: parts.users,
     orderHistory: parts.orderHistory,

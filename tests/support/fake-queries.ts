@@ -67,6 +67,7 @@ export const fakeQueries = (given: FakeQueriesGiven): ShopQueries => {
     deliveryDates: () => given.deliveryDates ?? TE.right([]),
     customers: () => TE.right([]),
     mails: () => TE.right([]),
+    mailAttachment: lost,
     orderHistory: { ...noOrderHistory, ...given.orderHistory },
     orderDocuments: { ...noOrderDocuments, ...given.orderDocuments },
     users: { ...noUsers, ...given.users },

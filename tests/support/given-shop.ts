@@ -208,7 +208,7 @@ export const partsOfTab = (
       assortment: () => TE.right(undefined),
       team: () => TE.right([]),
     },
-    mailbox: { mails: () => TE.right([]) },
+    mailbox: { mails: () => TE.right([]), attachment: () => TE.right(new Uint8Array()) },
     addresses: {
       addresses: () => TE.right([]),
       create: () => TE.left({ tag: 'Lost', service: 'gateway', status: undefined }),

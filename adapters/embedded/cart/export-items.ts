@@ -1,10 +1,10 @@
 import * as E from 'fp-ts/Either'
-import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
+import type { FastifyPluginAsync } from 'fastify'
 import { type CartLine } from '#domain/cart/cart'
 import { lineTotal } from '#domain/cart/cart-view'
 import { may } from '#domain/session/permissions'
-import type { SheetCell, SheetFormat } from '#application/ports/spreadsheets'
-import { columnHeads, ExportBody, exportTypes } from '#adapters/contract/cart'
+import type { SheetCell } from '#application/ports/spreadsheets'
+import { columnHeads, ExportBody } from '#adapters/contract/cart'
 import { routes } from '#adapters/contract/paths'
 import { identityOf, type Identity } from '../auth/identity'
 import { deliveryCalendarOf } from '../config/delivery-calendar'
@@ -12,7 +12,7 @@ import { deliveryNames } from '../config/delivery-names'
 import type { ServiceContext } from '../context'
 import { limits } from '../limits'
 import { notFound, notLoggedIn, readAs, sendFailure, type RequestFailure } from '../request-failure'
-import { filesBusy } from '../spreadsheet/sheet-failure'
+import { sendSheet } from '../spreadsheet/send-sheet'
 import type { CartParams } from './cart-call'
 import { withArticles } from './line-variants'
 import { placesOf, readPlaces } from './places'
@@ -23,9 +23,6 @@ const tooManyItems: RequestFailure = {
   code: 'CART_LIMIT',
   message: `Högst ${limits.cart.mostChanged} rader kan exporteras på en gång.`,
 }
-
-const formatOf = ({ headers: { accept = '' } }: FastifyRequest): SheetFormat =>
-  accept.includes(exportTypes.csv) && !accept.includes(exportTypes.xlsx) ? 'csv' : 'xlsx'
 
 type Column = readonly [head: string, cell: (line: CartLine) => SheetCell]
 
@@ -82,14 +79,7 @@ export const exportPlugin: FastifyPluginAsync = async (app) => {
       if (items.right.length > limits.cart.mostChanged) return sendFailure(reply, tooManyItems)
       const lines = await wantedLines(services, identity, request.params.cartId, items.right)
       if (lines === undefined) return sendFailure(reply, notFound)
-      const format = formatOf(request)
-      const file = await services.spreadsheets.write(format, tableOf(lines, identity))()
-      if (file === undefined) return sendFailure(reply.header('retry-after', limits.spreadsheet.retryAfterS), filesBusy)
-      return reply
-        .header('content-type', format === 'csv' ? `${exportTypes.csv}; charset=utf-8` : exportTypes.xlsx)
-        .header('content-disposition', `attachment; filename="varukorg-${services.clock.today()}.${format}"`)
-        .header('vary', 'accept')
-        .send(Buffer.from(file))
+      return sendSheet(request, reply, `varukorg-${services.clock.today()}`, tableOf(lines, identity))
     },
   )
 }

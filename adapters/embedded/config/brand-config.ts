@@ -78,6 +78,9 @@ export const brandConfigs: Readonly<Record<BrandCode, BrandConfig>> = {
 /** The categories that lead the menu of a brand. */
 export const menuFirstOf = (brand: BrandCode): readonly string[] => statements[brand].menuFirst
 
+/** The address of a brand's customer service. */
+export const customerServiceOf = (brand: BrandCode): string => statements[brand].customerServiceEmail
+
 /** The brand that a host name begins with, such as `konr.localhost`; the fallback for a host that names none. */
 export const brandOfHost = (host: string, fallback: BrandCode): BrandCode =>
   brandCodeOf(host.split(':')[0]?.split('.')[0]?.toLowerCase(), fallback)

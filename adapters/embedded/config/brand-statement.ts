@@ -5,6 +5,8 @@ export interface BrandStatement {
   /** As it is written in running text. */
   readonly brandName: string
   readonly phone: string
+  /** Where the customer service reads what customers ask. */
+  readonly customerServiceEmail: string
   readonly defaultStoreId: string
   readonly presentation: BrandPresentation
   /** Slugs of the categories that lead the menu, each at its own level; the others keep the order of the catalogue. */

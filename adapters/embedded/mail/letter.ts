@@ -1,6 +1,15 @@
 import type { BrandCode } from '#domain/kernel/brand-code'
 import { brandConfigs } from '../config/brand-config'
 
+/** A file that goes with a mail. */
+export interface Attachment {
+  /** Letters of ASCII, digits, points and hyphens. */
+  readonly fileName: string
+  /** `application/pdf` */
+  readonly mediaType: string
+  readonly content: Uint8Array
+}
+
 /** A mail of the shop to one reader, before it is drawn. */
 export interface Letter {
   readonly brand: BrandCode
@@ -13,6 +22,7 @@ export interface Letter {
   readonly action?: { readonly label: string; readonly url: string }
   /** Why the reader gets it, as a sentence. */
   readonly why: string
+  readonly attachments?: readonly Attachment[]
 }
 
 const isHttp = (url: string): boolean => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)

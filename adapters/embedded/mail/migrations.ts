@@ -19,4 +19,16 @@ export const mailMigrations: Readonly<Record<string, Migration>> = {
       await sql`create index outbox_by_time on outbox (queued_at)`.execute(db)
     },
   },
+  '2026-11-24-outbox-attachments': {
+    up: async (db) => {
+      await sql`create table outbox_attachments (
+        mail_id text not null references outbox on delete cascade,
+        position integer not null,
+        file_name text not null,
+        media_type text not null,
+        content text not null,
+        primary key (mail_id, position)
+      )`.execute(db)
+    },
+  },
 }

@@ -6,11 +6,17 @@ import type { Database } from '../database/database'
 import { limits } from '../limits'
 import { htmlOfLetter, textOfLetter, type Letter } from './letter'
 
-/** Why a letter is not taken. Either would let a caller write headers of their own, or reach more than one reader. */
-export type LetterFault = 'recipientIsNotOneAddress' | 'subjectIsNotOneLine'
+/** Why a letter is not taken. It would let a caller write headers, reach more than one reader, or fill the outbox. */
+export type LetterFault =
+  | 'recipientIsNotOneAddress'
+  | 'subjectIsNotOneLine'
+  | 'attachmentNameIsNotPlain'
+  | 'attachmentsAreTooLarge'
 
 // eslint-disable-next-line no-control-regex -- what a header must not hold
 const controls = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/
+
+const plainName = /^[a-z0-9][a-z0-9.-]{0,99}$/i
 
 /**
  * Writes a mail into the outbox, in the transaction of what causes it: it is sent if that is committed, and only then.
@@ -25,6 +31,10 @@ export const queueMail = async (
   if (O.isNone(recipient) || controls.test(letter.to)) return E.left('recipientIsNotOneAddress')
   if (controls.test(letter.subject) || letter.subject.length > limits.mail.longestSubject)
     return E.left('subjectIsNotOneLine')
+  const { attachments = [] } = letter
+  if (!attachments.every(({ fileName }) => plainName.test(fileName))) return E.left('attachmentNameIsNotPlain')
+  if (attachments.reduce((sum, { content }) => sum + content.length, 0) > limits.mail.mostAttachedBytes)
+    return E.left('attachmentsAreTooLarge')
   const now = clock.now()
   const mail_id = ids.next()
   await transaction
@@ -42,5 +52,18 @@ export const queueMail = async (
       next_try_at: now,
     })
     .execute()
+  if (attachments.length > 0)
+    await transaction
+      .insertInto('outbox_attachments')
+      .values(
+        attachments.map(({ fileName, mediaType, content }, index) => ({
+          mail_id,
+          position: index + 1,
+          file_name: fileName,
+          media_type: mediaType,
+          content: Buffer.from(content).toString('base64'),
+        })),
+      )
+      .execute()
   return E.right(mail_id)
 }

@@ -3,10 +3,11 @@ import type { Clock } from '#application/ports/clock'
 import type { Instant } from '#domain/kernel/ids'
 import type { Database } from '../database/database'
 import { limits } from '../limits'
+import { readAttachments } from './read-attachments'
 import type { MailState } from './tables'
 import type { MailTransport, OutgoingMail } from './transport'
 
-const { firstRetryMs, longestRetryMs, triedForMs, claimLapsesMs, keptMs, mostKept } = limits.mail
+const { firstRetryMs, longestRetryMs, triedForMs, claimLapsesMs, keptMs, mostKept, mostKeptWithFiles } = limits.mail
 
 export interface MailSending {
   readonly db: Database
@@ -54,6 +55,7 @@ const claim = async (db: Database, now: Instant): Promise<ClaimedMail | undefine
         subject: row.subject,
         text: row.text_part,
         html: row.html_part,
+        attachments: await readAttachments(db, row.mail_id),
         tries: row.tries,
       }
 }
@@ -65,6 +67,11 @@ const settle = async (db: Database, mailId: string, state: MailState): Promise<v
     .where('mail_id', '=', mailId)
     .where('state', '=', 'sending')
     .execute()
+  await dropAttachments(db, [mailId])
+}
+
+const dropAttachments = async (db: Database, mails: readonly string[]): Promise<void> => {
+  if (mails.length > 0) await db.deleteFrom('outbox_attachments').where('mail_id', 'in', mails).execute()
 }
 
 /**
@@ -117,6 +124,10 @@ const giveUpOld = async ({ db, clock, log }: MailSending): Promise<void> => {
     )
     .returning(['mail_id', 'tries'])
     .execute()
+  await dropAttachments(
+    db,
+    given.map(({ mail_id }) => mail_id),
+  )
   for (const { mail_id, tries } of given) log.warn({ mail: mail_id, tries, outcome: 'tooLate' }, 'A mail was given up')
 }
 
@@ -125,5 +136,10 @@ export const tidyMails = async (db: Database, now: Instant): Promise<void> => {
   await db.deleteFrom('outbox').where('queued_at', '<', before(now, keptMs)).execute()
   await sql`delete from outbox where mail_id in (
     select mail_id from outbox where state <> 'sending' order by queued_at desc offset ${mostKept}::int
+  )`.execute(db)
+  await sql`delete from outbox where mail_id in (
+    select mail_id from outbox where state <> 'sending' and exists (
+      select from outbox_attachments where outbox_attachments.mail_id = outbox.mail_id)
+    order by queued_at desc offset ${mostKeptWithFiles}::int
   )`.execute(db)
 }

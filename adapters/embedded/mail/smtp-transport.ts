@@ -38,6 +38,11 @@ const messageOf = (mail: OutgoingMail, from: string): Promise<Buffer> =>
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
+    attachments: mail.attachments.map(({ fileName, mediaType, content }) => ({
+      filename: fileName,
+      contentType: mediaType,
+      content: Buffer.from(content),
+    })),
     messageId: `<${mail.mailId}@${from.split('@').at(-1)}>`,
     // Nobody answers it, so that no out-of-office reply comes back.
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },

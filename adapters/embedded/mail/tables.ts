@@ -27,4 +27,14 @@ export interface MailTables {
     tries: number
     next_try_at: Time
   }
+  /** Files of mails, which are deleted when the server has the mail. */
+  outbox_attachments: {
+    mail_id: string
+    /** From 1 within the mail. */
+    position: number
+    file_name: string
+    media_type: string
+    /** In base64, so that every engine keeps the same. */
+    content: string
+  }
 }

@@ -1,4 +1,5 @@
 import type { BrandCode } from '#domain/kernel/brand-code'
+import type { Attachment } from './letter'
 
 /** A mail of the outbox. */
 export interface OutgoingMail {
@@ -8,6 +9,7 @@ export interface OutgoingMail {
   readonly subject: string
   readonly text: string
   readonly html: string
+  readonly attachments: readonly Attachment[]
 }
 
 /**

@@ -1,10 +1,12 @@
 import { sql } from 'kysely'
+import type { BrandCode } from '#domain/kernel/brand-code'
 import type { Identity } from '../auth/identity'
 import type { Database } from '../database/database'
 import { reachOf, type ReachedCustomer } from './reach'
 import { summaryColumns, summaryJoins, type SummaryRow } from './order-summary'
 
 export interface FoundOrderRow extends SummaryRow {
+  readonly brand: BrandCode
   readonly requested_delivery_date: string | null
   readonly customer_order_number: string | null
   readonly freight: number
@@ -22,7 +24,7 @@ export interface FoundOrder {
  */
 export const findOrder = async (db: Database, identity: Identity, id: string): Promise<FoundOrder | undefined> => {
   const { rows } = await sql<FoundOrderRow>`
-    select ${summaryColumns}, requested_delivery_date, customer_order_number, freight
+    select ${summaryColumns}, history.brand, requested_delivery_date, customer_order_number, freight
     from order_history as history ${summaryJoins}
     where history.order_number = ${id} or history.confirmed_number = ${id}`.execute(db)
   const [row] = rows

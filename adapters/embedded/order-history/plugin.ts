@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either'
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyPluginAsync } from 'fastify'
 import { may } from '#domain/session/permissions'
 import {
   FinancialFollowUpCodec,
@@ -12,7 +12,6 @@ import {
   OrdersAnswer,
 } from '#adapters/contract/order-history'
 import { routes } from '#adapters/contract/paths'
-import type { Identity } from '../auth/identity'
 import { loggedIn } from '../auth/logged-in'
 import { atLength } from '../database/caller'
 import { limits } from '../limits'
@@ -20,23 +19,18 @@ import { notFound, readAs, sendFailure, sendOutcome, unreadable, type RequestFai
 import { workRegularly } from '../tidy-regularly'
 import { cancelOrder } from './cancel-order'
 import { enterOldOrders } from './enter-old-orders'
-import { financialFollowUp } from './financial-follow-up'
-import { findOrder, type FoundOrder } from './find-order'
+import { findOrder } from './find-order'
 import { findOrders } from './find-orders'
+import { forFollowUpReaders, readFollowUp } from './follow-up-readers'
 import { liveOn } from './live-on'
+import { forHistoryReaders, ofOrder } from './order-readers'
 import { readOrdersQuery } from './orders-query'
 import { presentNumber } from './order-summary'
-import { historyDenied } from './reach'
 import { readAddresses } from './read-addresses'
 import { readInvoices } from './read-invoices'
 import { readOrder } from './read-order'
 import { turnClock } from './turn-clock'
 
-const followUpDenied: RequestFailure = {
-  status: 403,
-  code: 'FINANCIAL_FOLLOW_UP_DENIED',
-  message: 'Du saknar rättighet att se ekonomisk uppföljning.',
-}
 const clockDenied: RequestFailure = {
   status: 403,
   code: 'ORDER_CLOCK_DENIED',
@@ -44,10 +38,6 @@ const clockDenied: RequestFailure = {
 }
 
 const { livedEveryMs, mostDaysAhead } = limits.orderHistory
-
-interface OneOrder {
-  Params: { id: string }
-}
 
 /** Placed orders: their history, their lives, and what they cost (ORDER-01, ORDER-06, ORDER-07, ORDER-09, ORDER-11). */
 export const orderHistoryPlugin: FastifyPluginAsync = async (app) => {
@@ -58,23 +48,9 @@ export const orderHistoryPlugin: FastifyPluginAsync = async (app) => {
   }
   workRegularly(app, livedEveryMs, live)
 
-  const forReaders = (
-    handle: (identity: Identity, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
-  ) =>
-    loggedIn(async (identity, request, reply) =>
-      may(identity, 'seeOrderHistory') ? handle(identity, request, reply) : sendFailure(reply, historyDenied),
-    )
-
-  const ofOrder = (handle: (identity: Identity, found: FoundOrder, reply: FastifyReply) => Promise<FastifyReply>) =>
-    loggedIn<OneOrder>(async (identity, request, reply) => {
-      if (!may(identity, 'seeOrderHistory')) return sendFailure(reply, historyDenied)
-      const found = await findOrder(db, identity, request.params.id)
-      return found === undefined ? sendFailure(reply, notFound) : handle(identity, found, reply)
-    })
-
   app.get(
     routes.searchOrders.path,
-    forReaders(async (identity, request, reply) => {
+    forHistoryReaders(async (identity, request, reply) => {
       const asked = readOrdersQuery(request.query)
       if (E.isLeft(asked)) return sendFailure(reply, asked.left)
       return sendOutcome(reply, OrdersAnswer, await findOrders(db, identity, asked.right))
@@ -83,29 +59,35 @@ export const orderHistoryPlugin: FastifyPluginAsync = async (app) => {
 
   app.get(
     routes.order.path,
-    ofOrder(async (identity, found, reply) =>
+    ofOrder(async (identity, found, _request, reply) =>
       reply.send(HistoricOrderCodec.encode(await readOrder(db, identity, found))),
     ),
   )
 
   app.get(
     routes.orderId.path,
-    ofOrder(async (_identity, { row }, reply) => reply.send(OrderIdCodec.encode({ orderId: presentNumber(row) }))),
+    ofOrder(async (_identity, { row }, _request, reply) =>
+      reply.send(OrderIdCodec.encode({ orderId: presentNumber(row) })),
+    ),
   )
 
   app.get(
     routes.orderAddresses.path,
-    ofOrder(async (_identity, found, reply) => reply.send(OrderAddressesCodec.encode(await readAddresses(db, found)))),
+    ofOrder(async (_identity, found, _request, reply) =>
+      reply.send(OrderAddressesCodec.encode(await readAddresses(db, found))),
+    ),
   )
 
   app.get(
     routes.orderInvoices.path,
-    ofOrder(async (_identity, found, reply) => reply.send(InvoicesCodec.encode(await readInvoices(db, found)))),
+    ofOrder(async (_identity, found, _request, reply) =>
+      reply.send(InvoicesCodec.encode(await readInvoices(db, found))),
+    ),
   )
 
   app.post(
     routes.cancelOrder.path,
-    ofOrder(async (identity, found, reply) => {
+    ofOrder(async (identity, found, _request, reply) => {
       const cancelled = await cancelOrder(db, identity, found, clock.now())
       if (E.isLeft(cancelled)) return sendFailure(reply, cancelled.left)
       if (cancelled.right) stockTurned.emit()
@@ -118,16 +100,9 @@ export const orderHistoryPlugin: FastifyPluginAsync = async (app) => {
 
   app.get(
     routes.financialFollowUp.path,
-    loggedIn(async (identity, _request, reply) => {
-      if (!may(identity, 'seeFinancialFollowUp') || !may(identity, 'seePrices'))
-        return sendFailure(reply, followUpDenied)
-      const { customerId } = identity
-      const answer =
-        customerId === undefined
-          ? { spending: [], openInvoices: [] }
-          : await financialFollowUp(db, customerId, clock.today())
-      return reply.send(FinancialFollowUpCodec.encode(answer))
-    }),
+    forFollowUpReaders(async (identity, _request, reply) =>
+      reply.send(FinancialFollowUpCodec.encode(await readFollowUp(app.services, identity))),
+    ),
   )
 
   app.post(

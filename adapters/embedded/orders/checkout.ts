@@ -19,6 +19,7 @@ import { orderTotal } from './order-total'
 import type { OrderingTimes } from './delivery-refusal'
 import { judgeDeliveries, prepareDeliveries, shortagesIn, type ValidatedDelivery } from './validate-deliveries'
 import { endedCart } from './ended-cart'
+import { queueReceipt, type ReceiptedDelivery } from './queue-receipt'
 import { receivedOf, saveDelivery, saveOrder } from './save-order'
 import { receiveOrder } from '../order-history/receive-order'
 import { lockStock, decrementStock, placesNamed } from './decrement-stock'
@@ -153,6 +154,7 @@ const placeOrder = async (
   }
   const hidesPrices = !may(identity, 'seePrices')
   const results: OrderResult[] = []
+  const placed: ReceiptedDelivery[] = []
   let sellsOut = false
   for (const delivery of judged) {
     const { deliveryId } = delivery
@@ -161,6 +163,7 @@ const placeOrder = async (
       continue
     }
     const tempOrderId = await saveDelivery(trx, orderId, delivery)
+    placed.push({ orderNumber: tempOrderId, delivery })
     const stock = await decrementStock(trx, delivery.details, delivery.lines)
     if (stock.sellsOut) sellsOut = true
     await receiveOrder(trx, receivedOf(cart, placedAt, tempOrderId, delivery), stock.taken)
@@ -172,6 +175,7 @@ const placeOrder = async (
     const freight = hidesPrices ? noMoney : delivery.freight
     results.push({ tag: 'Placed', deliveryId, tempOrderId, orderItems, freight, placedAt })
   }
+  if (body.sendOrderReceipt) await queueReceipt(services, trx, identity, placed)
   if (ordered.length > 0) await takeOutOfCart(trx, cart, ordered, placedAt)
   return { results, sellsOut }
 }

@@ -88,7 +88,8 @@ export const saveDelivery = async (
   return orderNumber
 }
 
-const totalOf = ({ lines, freight }: AcceptedDelivery): Money => sumOfOre([goodsValue(lines), freight])
+/** Of rows and freight. */
+export const totalOf = ({ lines, freight }: AcceptedDelivery): Money => sumOfOre([goodsValue(lines), freight])
 
 /** What its history begins with. */
 export const receivedOf = (

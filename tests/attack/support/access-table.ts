@@ -92,6 +92,7 @@ export const accessTable: Readonly<Record<RouteName, Guarded>> = {
     }),
   },
   addresses: { access: 'LoggedIn' },
+  mailAttachment: { access: 'ForSiteAdmins', params: () => ({ id: ABSENT, position: '1' }), own: [404] },
   mailbox: { access: 'ForSiteAdmins' },
   createAddress: { access: 'LoggedIn', body: () => address },
   updateAddress: { access: 'Owned', params: addressOf, body: () => address },

@@ -22,6 +22,7 @@ import type { ServiceContext } from '#adapters/embedded/context'
 import type { Database, DatabaseOptions } from '#adapters/embedded/database/database'
 import { mailPlugin } from '#adapters/embedded/mail/plugin'
 import { migrate } from '#adapters/embedded/migrate'
+import { orderDocumentsPlugin } from '#adapters/embedded/order-documents/plugin'
 import { orderHistoryPlugin } from '#adapters/embedded/order-history/plugin'
 import { ordersPlugin } from '#adapters/embedded/orders/plugin'
 import { usersPlugin } from '#adapters/embedded/users/plugin'
@@ -122,6 +123,7 @@ const startServices = async (
   await app.register(cartPlugin)
   await app.register(ordersPlugin)
   await app.register(orderHistoryPlugin)
+  await app.register(orderDocumentsPlugin)
   await app.register(addressesPlugin)
   await app.register(customerTeamPlugin)
   await app.register(usersPlugin)

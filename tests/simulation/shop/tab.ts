@@ -109,7 +109,7 @@ const otherPorts: Pick<
   users: noUsers,
   customers: { deliveryDates: nothing, assortment: () => TE.right(undefined), team: nothing },
   locations: { nearby: nothing, searchAddresses: nothing },
-  mailbox: { mails: nothing },
+  mailbox: { mails: nothing, attachment: lost },
   prices: { brackets: nothing },
   stock: { stock: () => TE.right({}) },
   products: { menu: nothing },

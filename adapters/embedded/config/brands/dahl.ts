@@ -3,6 +3,7 @@ import type { BrandStatement } from '../brand-statement'
 export const dahl: BrandStatement = {
   brandName: 'Dahl',
   phone: '031-700 21 00',
+  customerServiceEmail: 'kundservice@dahl.example',
   defaultStoreId: '110',
   presentation: {
     trade: 'VVS, värme och verktyg',

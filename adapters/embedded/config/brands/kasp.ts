@@ -3,6 +3,7 @@ import type { BrandStatement } from '../brand-statement'
 export const kasp: BrandStatement = {
   brandName: 'KASP',
   phone: '040-700 21 00',
+  customerServiceEmail: 'kundservice@kasp.example',
   defaultStoreId: '115',
   presentation: {
     trade: 'verktyg, infästning och skydd',

@@ -3,6 +3,7 @@ import type { BrandStatement } from '../brand-statement'
 export const konr: BrandStatement = {
   brandName: 'Konr',
   phone: '033-700 21 00',
+  customerServiceEmail: 'kundservice@konr.example',
   defaultStoreId: '113',
   presentation: {
     trade: 'kakel, klinker och badrum',

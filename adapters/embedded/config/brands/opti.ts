@@ -3,6 +3,7 @@ import type { BrandStatement } from '../brand-statement'
 export const opti: BrandStatement = {
   brandName: 'Opti',
   phone: '08-700 21 00',
+  customerServiceEmail: 'kundservice@opti.example',
   defaultStoreId: '117',
   presentation: {
     trade: 'värme, ventilation och el',
