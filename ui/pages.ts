@@ -9,6 +9,7 @@ import { contentIndex, contentPage } from './content/page'
 import { department, listing } from './listing/page'
 import { addresses } from './my-pages/addresses/page'
 import { mailbox } from './my-pages/mailbox/page'
+import { economy } from './my-pages/economy/page'
 import { order } from './my-pages/order/page'
 import { orders } from './my-pages/orders/page'
 import { myPages } from './my-pages/overview/page'
@@ -46,6 +47,7 @@ export const pages: readonly Page[] = [
   myPages,
   orders,
   order,
+  economy,
   addresses,
   profile,
   users,

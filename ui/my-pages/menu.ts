@@ -17,6 +17,12 @@ export interface MyPagesEntry {
 export const myPagesMenu: readonly MyPagesEntry[] = [
   { path: '/mina-sidor', text: 'myPages.overview', icon: 'grid' },
   { path: '/mina-sidor/orderhistorik', text: 'shell.orders', icon: 'history', requires: 'seeOrderHistory' },
+  {
+    path: '/mina-sidor/ekonomi',
+    text: 'shell.economy',
+    icon: 'document',
+    requires: 'seeFinancialFollowUp',
+  },
   { path: '/mina-sidor/adresser', text: 'shell.addresses', icon: 'pin' },
   { path: '/mina-sidor/min-profil', text: 'shell.profile', icon: 'user' },
   { path: '/mina-sidor/anvaendare', text: 'myPages.users', icon: 'user', requires: 'seeOtherUsers' },

@@ -33,6 +33,7 @@ export const shellTexts = {
   'shell.addresses': 'Adresser',
   'shell.orders': 'Orderhistorik',
   'shell.order': 'Order',
+  'shell.economy': 'Ekonomisk uppföljning',
   'shell.profile': 'Min profil',
   'shell.accountOf': 'Ditt konto, {name}',
   'shell.users': 'Användare',

@@ -78,6 +78,7 @@ const entries: Readonly<Record<string, Entry>> = {
   'my-pages': 'users',
   'order-history': 'readersOfOrders',
   order: 'readersOfOrders',
+  economy: 'readersOfOrders',
   'my-addresses': 'users',
   'my-profile': 'users',
   mailbox: 'siteAdministrators',

@@ -41,7 +41,12 @@ export const OrderDocuments = ({
             const path = writeOrderDocument(document)
             return (
               <li key={path}>
-                <Button variant="secondary" icon="document" busy={fetching === path} onClick={() => void open(document)}>
+                <Button
+                  variant="secondary"
+                  icon="document"
+                  busy={fetching === path}
+                  onClick={() => void open(document)}
+                >
                   {t('orderPage.document.open', { name: documentName(document) })}
                 </Button>
               </li>

@@ -41,6 +41,10 @@ export const orderQuery = shopQuery((queries, { id }: OneOrder, options) =>
   ),
 )
 
+export const followUpQuery = shopQuery((queries, _reading: Reading, options) =>
+  queries.orderHistory.financialFollowUp(options),
+)
+
 /** The number that an order has now, by the one that the checkout answered (ORDER-11). */
 export const orderIdQuery = shopQuery((queries, { id }: OneOrder, options) => queries.orderHistory.orderId(id, options))
 
