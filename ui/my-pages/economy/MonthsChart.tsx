@@ -13,8 +13,7 @@ interface SpentInMonth {
 
 const WIDTH = 1000
 const HEIGHT = 260
-const LEFT = 64
-const TOP = 12
+const TOP = 30
 const FOOT = 44
 
 const nameOf = (month: string): string => `${monthNames[Number(month.slice(5)) - 1] ?? ''} ${month.slice(0, 4)}`
@@ -25,6 +24,9 @@ const roundTop = (amount: number): number => {
   return [1, 2, 5, 10].map((step) => step * size).find((top) => top >= amount) ?? amount
 }
 
+/** `200 000 kr` */
+const formatMoneyInWhole = (amount: number): string => t('economy.scale', { amount: formatQuantity(amount) })
+
 /** Bars for the months, with the same figures as a table below. */
 export const MonthsChart = ({ spent }: { spent: readonly SpentInMonth[] }) => {
   const id = useId()
@@ -34,7 +36,7 @@ export const MonthsChart = ({ spent }: { spent: readonly SpentInMonth[] }) => {
   })
   const total = money(spent.reduce((sum, { amount }) => sum + amount, 0))
   const top = roundTop(highest.amount)
-  const step = (WIDTH - LEFT) / Math.max(1, spent.length)
+  const step = WIDTH / Math.max(1, spent.length)
   const heightOf = (amount: number): number => (Math.max(0, amount) / top) * (HEIGHT - TOP - FOOT)
   const text = t('economy.months.text', {
     month: nameOf(spent.at(-1)?.month ?? ''),
@@ -55,21 +57,17 @@ export const MonthsChart = ({ spent }: { spent: readonly SpentInMonth[] }) => {
         <title id={`${id}-title`}>{t('economy.months')}</title>
         <desc id={`${id}-desc`}>{text}</desc>
         {[0, 0.5, 1].map((part) => (
-          <g key={part}>
-            <line
-              className={styles.line}
-              x1={LEFT}
-              x2={WIDTH}
-              y1={HEIGHT - FOOT - heightOf(top * part)}
-              y2={HEIGHT - FOOT - heightOf(top * part)}
-            />
-            <text className={styles.scale} x={LEFT - 8} y={HEIGHT - FOOT - heightOf(top * part) + 4}>
-              {formatQuantity(top * part)}
-            </text>
-          </g>
+          <line
+            key={part}
+            className={styles.line}
+            x1={0}
+            x2={WIDTH}
+            y1={HEIGHT - FOOT - heightOf(top * part)}
+            y2={HEIGHT - FOOT - heightOf(top * part)}
+          />
         ))}
         {spent.map(({ month, amount }, place) => {
-          const x = LEFT + place * step
+          const x = place * step
           const startsYear = place === 0 || month.endsWith('-01')
           return (
             <g key={month}>
@@ -91,6 +89,11 @@ export const MonthsChart = ({ spent }: { spent: readonly SpentInMonth[] }) => {
             </g>
           )
         })}
+        {[0.5, 1].map((part) => (
+          <text key={part} className={styles.scale} x={0} y={HEIGHT - FOOT - heightOf(top * part) - 5}>
+            {formatMoneyInWhole(top * part)}
+          </text>
+        ))}
       </svg>
       <details>
         <summary>{t('economy.months.table')}</summary>

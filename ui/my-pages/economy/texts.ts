@@ -8,6 +8,7 @@ export const economyTexts = {
   'economy.export.name': 'uppfoljning-{day}',
   'economy.months': 'Inköp per månad',
   'economy.months.text': 'Två år till och med {month}. Mest {most} i {when}, totalt {total}.',
+  'economy.scale': '{amount} kr',
   'economy.months.table': 'Visa som tabell',
   'economy.month': 'Månad',
   'economy.amount': 'Belopp',

@@ -58,7 +58,7 @@ export const orderTexts = {
   'orderPage.addresses.customer': 'Faktureras',
 
   'orderPage.invoices': 'Fakturor',
-  'orderPage.invoices.none': 'Ingen faktura än. Fakturan kommer när varorna är levererade.',
+  'orderPage.invoices.none': 'Ingen faktura än. Den kommer efter leveransen.',
   'orderPage.invoices.failed': 'Fakturorna kunde inte hämtas',
   'orderPage.invoice.number': 'Fakturanr',
   'orderPage.invoice.issued': 'Datum',

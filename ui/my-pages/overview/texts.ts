@@ -3,7 +3,7 @@ export const overviewTexts = {
   'overview.hello': 'Hej {name}',
   'overview.figures': 'Ordrar i siffror',
   'overview.open': 'Öppna ordrar',
-  'overview.open.today': '{count, plural, one {# levereras i dag} other {# levereras i dag}}',
+  'overview.open.today': '{count} levereras i dag',
   'overview.rest': 'Restnoterade rader',
   'overview.rest.next': 'Nästa {day}',
   'overview.purchases': 'Inköp i {month}, exkl. moms',
