@@ -5,7 +5,7 @@ import type { Variant } from '#domain/catalogue/variant'
 import { isValidQuantity } from '#domain/catalogue/quantity'
 import { articleNumber } from '#domain/kernel/ids'
 import { againLines, type EarlierLine } from '#domain/order/order-again'
-import { aStock } from '../given'
+import { aPrice, aStock } from '../given'
 import { article, central, outgoing, radiator, valve } from '../given-articles'
 
 const to = { deliveryId: 'DBI', locationId: central } as const
@@ -22,7 +22,9 @@ const soldToday =
   (number: string): readonly NumberedArticle[] =>
     variants.filter((variant) => variant.articleNumber === number).map((variant) => ({ variant, by: 'article' }))
 
-const inTens = article('5551234', 'Rörklammer 22 mm', 8, { stock: aStock([{ locationId: central, orderMultiple: 10 }]) })
+const inTens = article('5551234', 'Rörklammer 22 mm', 8, {
+  stock: aStock([{ locationId: central, orderMultiple: 10 }]),
+})
 
 describe('ordering again', () => {
   it('takes a row with its quantity and label where that is still possible', () => {
@@ -31,7 +33,7 @@ describe('ordering again', () => {
   })
 
   it('tells what is no longer sold, and what has no price', () => {
-    const onRequest = { ...radiator, price: { ...radiator.price, askForPrice: true } }
+    const onRequest = article('6720511', 'Radiator C22', 0, { price: aPrice(0, { askForPrice: true }) })
     const again = againLines([lineOf(valve, 2), lineOf(radiator, 1)], soldToday(onRequest), to)
     expect(again).toMatchObject([
       { tag: 'NotSold', fault: { tag: 'UnknownArticle' } },
