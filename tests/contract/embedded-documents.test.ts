@@ -1,6 +1,6 @@
-import { PDFParse } from 'pdf-parse'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { VariantsAnswer, getVariantsQuery } from '#adapters/contract/graphql'
+import { readPdf } from '../support/read-pdf'
 import { wholeCatalogue } from '../support/whole-catalogue'
 import { winAnsi } from '#adapters/embedded/documents/win-ansi'
 import type { Variant } from '#domain/catalogue/variant'
@@ -33,13 +33,7 @@ const documentOf = async (article: string, kind: string): Promise<Response> => {
   return fetch(new URL(document.assetUrl, origin))
 }
 
-const readPdf = async (answer: Response) => {
-  const parser = new PDFParse({ data: new Uint8Array(await answer.arrayBuffer()) })
-  const text = await parser.getText()
-  const { info } = await parser.getInfo()
-  await parser.destroy()
-  return { pages: text.total, text: text.text.replaceAll(/\s+/g, ' '), title: String(info?.Title) }
-}
+const readAnswer = async (answer: Response) => readPdf(new Uint8Array(await answer.arrayBuffer()))
 
 const isChemical = ({ warnings }: { readonly warnings: readonly unknown[] }): boolean => warnings.length > 1
 const catalogue = wholeCatalogue(600)
@@ -80,7 +74,7 @@ describe("an article's documents", () => {
   })
 
   it('say what the catalogue says of the article, in Swedish, and no price', async () => {
-    const { text, pages, title } = await readPdf(await documentOf('4208103', 'produktdatablad'))
+    const { text, pages, title } = await readAnswer(await documentOf('4208103', 'produktdatablad'))
     expect(pages).toBe(1)
     expect(title).toBe('Produktdatablad Kulventil FF 1000 DN20')
     for (const words of [
@@ -99,7 +93,7 @@ describe("an article's documents", () => {
   })
 
   it('show the article with its measures drawn out, and a title block beneath', async () => {
-    const { text } = await readPdf(await documentOf('4208103', 'produktdatablad'))
+    const { text } = await readAnswer(await documentOf('4208103', 'produktdatablad'))
     for (const figure of ['L 71', 'H 53', 'W 95', 'Benämning', 'Mått mm']) expect(text).toContain(figure)
   })
 
@@ -108,24 +102,24 @@ describe("an article's documents", () => {
     for (const productId of oneOfEach.values()) {
       const article = catalogue.articles.find((one) => one.productId === productId)
       const answer = await fetch(`${origin}/services/documents/${article?.articleNumber}/produktdatablad.pdf`)
-      const { pages, text } = await readPdf(answer)
+      const { pages, text } = await readAnswer(answer)
       expect([article?.name, pages]).toEqual([article?.name, article?.warnings.length === 0 ? 1 : pages])
       expect(text).toContain(`Artikelnummer ${article?.articleNumber}`)
     }
   })
 
   it('keep å, ä and ö in names', async () => {
-    const { text } = await readPdf(await documentOf(pipe?.articleNumber ?? '', 'produktdatablad'))
+    const { text } = await readAnswer(await documentOf(pipe?.articleNumber ?? '', 'produktdatablad'))
     expect(text).toContain(pipe?.name)
   })
 
   it('name the article that has taken the place of a discontinued one', async () => {
-    const { text } = await readPdf(await documentOf('4207903', 'produktdatablad'))
+    const { text } = await readAnswer(await documentOf('4207903', 'produktdatablad'))
     expect(text).toContain('Artikeln har utgått och ersätts av 4208103 Kulventil FF 1000 DN20')
   })
 
   it('of a chemical are its safety data sheet too, with statements and pictograms', async () => {
-    const { text } = await readPdf(await documentOf(chemical?.articleNumber ?? '', 'sakerhetsdatablad'))
+    const { text } = await readAnswer(await documentOf(chemical?.articleNumber ?? '', 'sakerhetsdatablad'))
     expect(text).toContain('Säkerhetsdatablad')
     expect(text).toMatch(/Signalord: (Fara|Varning)/)
     expect(text).toMatch(/GHS0\d/)

@@ -120,6 +120,34 @@ describe('a mail of the outbox', () => {
     expect(row).toMatchObject({ state: 'sent', text_part: '', html_part: '' })
   })
 
+  it('brings its files, which are kept no longer than until the server has them', async () => {
+    const { taken, port } = await serve()
+    const content = Buffer.from('%PDF-1.7 åäö \r\n.\r\n'.repeat(400))
+    const attachments = [{ fileName: 'faktura-91000001.pdf', mediaType: 'application/pdf', content }]
+    await shop.db.transaction().execute((trx) => queueMail({ clock, ids }, trx, { ...letter, attachments }))
+    await send(transportTo(port))
+    const [mail = ''] = taken
+    expect(mail).toContain('Content-Type: multipart/mixed')
+    const file = mail.split(/\r\n--+_NmP\S+/).find((part) => part.includes('application/pdf')) ?? ''
+    expect(file).toMatch(/Content-Disposition: attachment; filename=faktura-91000001\.pdf/)
+    expect(file).toMatch(/Content-Transfer-Encoding: base64/)
+    const [, body = ''] = file.split('\r\n\r\n')
+    expect(Buffer.from(body, 'base64').equals(content)).toBe(true)
+    expect(await shop.db.selectFrom('outbox_attachments').selectAll().execute()).toEqual([])
+  })
+
+  it.each([
+    ['attachmentNameIsNotPlain', { fileName: 'a.pdf"\r\nBcc: x@example.com', content: Buffer.from('a') }],
+    ['attachmentsAreTooLarge', { fileName: 'a.pdf', content: Buffer.alloc(limits.mail.mostAttachedBytes + 1) }],
+  ])('is refused with %s, and nothing is kept', async (fault, file) => {
+    const attachments = [{ mediaType: 'application/pdf', ...file }]
+    const queued = await shop.db
+      .transaction()
+      .execute((trx) => queueMail({ clock, ids }, trx, { ...letter, attachments }))
+    expect(queued).toEqual(E.left(fault))
+    expect(await states()).toEqual([])
+  })
+
   it('is tried again after a temporary refusal, with the same Message-ID, and not before its time', async () => {
     let tries = 0
     const { taken, port } = await serve({

@@ -17,5 +17,7 @@ export const myPagesTexts = {
   'myPages.mailbox.failed': 'Mejlen gick inte att hämta.',
   'myPages.mailbox.closed': 'Den här shoppen skickar sina mejl på riktigt. Därför finns ingen brevlåda.',
   'myPages.mailbox.to': 'Till {to}',
+  'myPages.mailbox.saveFile': 'Spara {name}',
+  'myPages.mailbox.fileFailed': 'Filen gick inte att hämta. Försök igen.',
   'myPages.mailbox.again': 'Hämta igen',
 } as const

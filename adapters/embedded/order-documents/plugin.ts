@@ -14,7 +14,7 @@ import { createBoundedWork } from '../auth/bounded-work'
 import { limits } from '../limits'
 import { findOrder } from '../order-history/find-order'
 import { forHistoryReaders, ofOrder, type OneOrder } from '../order-history/order-readers'
-import { notFound, readAs, sendFailure, sendOutcome, type RequestFailure } from '../request-failure'
+import { notFound, readAs, sendFailure, type RequestFailure } from '../request-failure'
 import { emailDocuments, noSuchDocument } from './email-documents'
 import { fileNameOf } from './document-names'
 import { filesPlugin } from './files-plugin'
@@ -32,6 +32,15 @@ const busy: RequestFailure = {
   message: 'Just nu skapas många dokument. Försök igen om en stund.',
 }
 
+const AN_HOUR_S = 60 * 60
+
+/** A refusal with when to ask again, where that helps. */
+const sendRefusal = (reply: FastifyReply, failure: RequestFailure): FastifyReply => {
+  if (failure === busy) reply.header('retry-after', retryAfterS)
+  if (failure.status === 429) reply.header('retry-after', AN_HOUR_S)
+  return sendFailure(reply, failure)
+}
+
 /** Documents of placed orders, their mails, and inquiries (ORDER-05, ORDER-08, ORDER-10). */
 export const orderDocumentsPlugin: FastifyPluginAsync = async (app) => {
   const { services } = app
@@ -44,9 +53,6 @@ export const orderDocumentsPlugin: FastifyPluginAsync = async (app) => {
       return drawn === undefined ? E.left(busy) : E.right(drawn)
     }
 
-  const sendBusy = (reply: FastifyReply, failure: RequestFailure): FastifyReply =>
-    sendFailure(failure === busy ? reply.header('retry-after', retryAfterS) : reply, failure)
-
   const serve = ({ path }: Route, documentOf: (params: OneOrder['Params']) => OrderDocument) =>
     app.get(
       path,
@@ -56,7 +62,7 @@ export const orderDocumentsPlugin: FastifyPluginAsync = async (app) => {
         const paper = paperOf(documented, document)
         if (paper === undefined) return sendFailure(reply, noSuchDocument)
         const drawn = await draw(found.row.brand)(paper)
-        if (E.isLeft(drawn)) return sendBusy(reply, drawn.left)
+        if (E.isLeft(drawn)) return sendRefusal(reply, drawn.left)
         return reply
           .type('application/pdf')
           .header('content-disposition', `inline; filename="${fileNameOf(documented.order.orderNumber, document)}"`)
@@ -77,7 +83,7 @@ export const orderDocumentsPlugin: FastifyPluginAsync = async (app) => {
       const keyed = keyedRequestOf(request, identity)
       if (E.isLeft(keyed)) return sendFailure(reply, keyed.left)
       const sent = await emailDocuments(services, identity, found, body.right, draw(found.row.brand), keyed.right)
-      return E.isLeft(sent) ? sendBusy(reply, sent.left) : reply.send(MailedDocumentsCodec.encode(sent.right))
+      return E.isLeft(sent) ? sendRefusal(reply, sent.left) : reply.send(MailedDocumentsCodec.encode(sent.right))
     }),
   )
 
@@ -91,7 +97,8 @@ export const orderDocumentsPlugin: FastifyPluginAsync = async (app) => {
       const { orderId, ...inquiry } = body.right
       const found = await findOrder(services.db, identity, orderId)
       if (found === undefined) return sendFailure(reply, notFound)
-      return sendOutcome(reply, InquiryReceiptCodec, await sendInquiry(services, identity, found, inquiry, keyed.right))
+      const sent = await sendInquiry(services, identity, found, inquiry, keyed.right)
+      return E.isLeft(sent) ? sendRefusal(reply, sent.left) : reply.send(InquiryReceiptCodec.encode(sent.right))
     }),
   )
 

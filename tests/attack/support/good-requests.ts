@@ -102,6 +102,11 @@ const bodies: Readonly<Partial<Record<keyof typeof routes, readonly unknown[]>>>
     },
   ],
   breadcrumbsSearch: [{ breadcrumbs: ['vvs', '4208103'], images: true, assortment: '' }],
+  emailDocuments: [{ message: 'Hej', documents: ['order-confirmation', 'invoices/91000001'] }],
+  orderInquiry: [
+    { orderId: '7204418', kind: 'claim', message: 'Trasig', lines: [{ position: 1, quantity: 1 }] },
+    { orderId: '7204418', kind: 'question', message: 'När?' },
+  ],
   lastPurchases: [{ articleNumbers: ['4208103'] }],
   stock: [{ articles: [{ articleNumber: '4208103', quantity: 1 }], locationIds: ['110'] }],
 }

@@ -7,6 +7,7 @@ import { useShellData } from '../../shop/ShellDataContext'
 import { shopQuery, useAnswer, useLatestValue } from '../../shop/use-answer'
 import { formatInstant } from '../../texts/format'
 import { MyPagesFrame } from '../MyPagesFrame'
+import { MailFile } from './MailFile'
 import styles from './MailboxPage.module.css'
 import { t } from '../t'
 
@@ -48,6 +49,13 @@ const Mail = ({ mail }: { readonly mail: SentMail }) => (
         {t('myPages.mailbox.to', { to: mail.to })} · <time dateTime={mail.at}>{formatInstant(mail.at)}</time>
       </p>
       <p className={styles.text}>{linked(mail.text)}</p>
+      {mail.attachments.length > 0 && (
+        <ul className={styles.files}>
+          {mail.attachments.map((name, index) => (
+            <MailFile key={name} mailId={mail.mailId} position={index + 1} name={name} />
+          ))}
+        </ul>
+      )}
     </article>
   </li>
 )
