@@ -83,6 +83,23 @@ describe('the overview of the user', () => {
     expect(page.isThere('Orderhistorik')).toBe(false)
   })
 
+  it('[PERM-18] counts no purchases, and names no follow-up, where it is denied', async () => {
+    const asked: string[] = []
+    const financialFollowUp: OrderHistory['financialFollowUp'] = () => {
+      asked.push('follow-up')
+      return TE.right({ spending: [], openInvoices: [] })
+    }
+    const seen = await open(TE.right([]), session(), [], { ...noOrders, financialFollowUp })
+    await seen.until(() => expect(seen.text()).toContain('Inköp i'))
+    expect(seen.isThere('Ekonomisk uppföljning')).toBe(true)
+    const before = asked.length
+    const denied = session({ claims: { permissionDenies: ['EJ_SE_EKONOMISK_UPPFÖLJNING'] } })
+    const page = await open(TE.right([]), denied, [], { ...noOrders, financialFollowUp })
+    await page.until(() => expect(page.text()).toContain('Öppna ordrar'))
+    expect(page.text()).not.toMatch(/Inköp i|Ekonomisk uppföljning/)
+    expect(asked).toHaveLength(before)
+  })
+
   it('[CUSTOMER-17] names who looks after the customer, with phone and mail', async () => {
     const page = await open(TE.right([jonas, { ...jonas, name: 'Petra Sandell', phone: undefined }]))
     expect(page.text()).toContain('Jonas Ek')

@@ -112,6 +112,23 @@ describe('the page of an order', () => {
     expect(drawn.text()).not.toMatch(/\d kr|Summa|Pris/)
   })
 
+  it('shows and asks for no invoices where the financial follow-up is denied', async () => {
+    const asked: string[] = []
+    const { drawn } = await open({
+      denies: ['EJ_SE_EKONOMISK_UPPFÖLJNING'],
+      history: {
+        invoices: (id) => {
+          asked.push(id)
+          return TE.right([invoice])
+        },
+      },
+    })
+    await drawn.until(() => expect(drawn.text()).toContain('431 37 Mölndal'))
+    expect(drawn.text()).not.toContain('Faktura')
+    expect(drawn.text()).not.toContain('Fakturor')
+    expect(asked).toEqual([])
+  })
+
   it('says that there is no such order', async () => {
     const { drawn } = await open({ order: undefined })
     await drawn.until(() => expect(drawn.text()).toContain('Ordern finns inte'))

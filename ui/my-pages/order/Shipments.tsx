@@ -2,6 +2,7 @@ import type { HistoricOrder, HistoricShipment } from '#application/ports/order-h
 import { isStoreDelivery } from '#domain/delivery/delivery-type'
 import type { Instant } from '#domain/kernel/ids'
 import { Icon } from '../../components/Icon'
+import { useMay } from '../../shop/permissions'
 import { formatDayOfYear, formatInstant } from '../../texts/format'
 import { t } from './t'
 import styles from './Shipments.module.css'
@@ -24,6 +25,7 @@ export const Shipments = ({ order }: { order: HistoricOrder }) => {
   const { shipments, lines, restDay, deliveryDay, status, deliveryId } = order
   const left = lines.filter(({ rest }) => rest > 0).length
   const toStore = isStoreDelivery(deliveryId)
+  const seesInvoices = useMay('seeFinancialFollowUp')
   return (
     <section aria-labelledby="order-deliveries" className={styles.section}>
       <h2 id="order-deliveries">{t('orderPage.deliveries')}</h2>
@@ -36,7 +38,7 @@ export const Shipments = ({ order }: { order: HistoricOrder }) => {
         </p>
       )}
       {shipments.map((shipment) => (
-        <Delivery key={shipment.number} shipment={shipment} toStore={toStore} />
+        <Delivery key={shipment.number} shipment={shipment} toStore={toStore} seesInvoices={seesInvoices} />
       ))}
       {shipments.length > 0 && left > 0 && (
         <p className={styles.rest}>
@@ -50,7 +52,13 @@ export const Shipments = ({ order }: { order: HistoricOrder }) => {
   )
 }
 
-const Delivery = ({ shipment, toStore }: { shipment: HistoricShipment; toStore: boolean }) => (
+interface DeliveryProps {
+  readonly shipment: HistoricShipment
+  readonly toStore: boolean
+  readonly seesInvoices: boolean
+}
+
+const Delivery = ({ shipment, toStore, seesInvoices }: DeliveryProps) => (
   <article className={styles.delivery} aria-label={t('orderPage.shipment', { number: shipment.number })}>
     <div className={styles.about}>
       <h3>{t('orderPage.shipment', { number: shipment.number })}</h3>
@@ -60,7 +68,7 @@ const Delivery = ({ shipment, toStore }: { shipment: HistoricShipment; toStore: 
           {t('orderPage.shipment.tracking')} <span className="mono">{shipment.trackingNumber}</span>
         </p>
       )}
-      {shipment.invoiceNumber !== undefined && (
+      {seesInvoices && shipment.invoiceNumber !== undefined && (
         <p>
           {t('orderPage.shipment.invoice')} <span className="mono">{shipment.invoiceNumber}</span>
         </p>

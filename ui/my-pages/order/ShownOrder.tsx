@@ -36,7 +36,9 @@ export const ShownOrder = ({ order, reading, onChanged }: ShownOrderProps) => {
   const hidePrices = !useMay('seePrices')
   const mayOrder = useMay('placeOrders')
   const number = order.orderNumber
-  const invoices = useAnswer(orderInvoicesQuery, { ...reading, id: number })
+  // Invoices are part of the financial follow-up (PERM-18, PERM-19).
+  const seesInvoices = useMay('seeFinancialFollowUp')
+  const invoices = useAnswer(orderInvoicesQuery, seesInvoices ? { ...reading, id: number } : undefined)
   const known = useLatestValue(invoices, reading.reader)
   const documents = documentsOf({
     isConfirmed: order.events.some(({ type }) => type === 'Confirmed'),
@@ -82,7 +84,7 @@ export const ShownOrder = ({ order, reading, onChanged }: ShownOrderProps) => {
       <Shipments order={order} />
       <OrderLines order={order} hidePrices={hidePrices} />
       <OrderAddresses number={number} reading={reading} />
-      <OrderInvoices answer={invoices} invoices={known} hidePrices={hidePrices} />
+      {seesInvoices && <OrderInvoices answer={invoices} invoices={known} hidePrices={hidePrices} />}
       <OrderDocuments number={number} documents={documents} />
       {dialog === 'again' && <OrderAgainDialog number={number} reading={reading} onClose={close} />}
       {dialog === 'email' && <EmailDialog number={number} documents={documents} onClose={close} />}

@@ -55,7 +55,7 @@ export const orderTexts = {
   'orderPage.addresses.failed': 'Adresserna kunde inte hämtas',
   'orderPage.addresses.delivery': 'Levereras till',
   'orderPage.addresses.store': 'Hämtas i',
-  'orderPage.addresses.customer': 'Faktureras',
+  'orderPage.addresses.customer': 'Kund',
 
   'orderPage.invoices': 'Fakturor',
   'orderPage.invoices.none': 'Ingen faktura än. Den kommer efter leveransen.',
