@@ -62,7 +62,7 @@ test(
 
     await test.step('its documents go by mail, with a message', async () => {
       await page.getByRole('button', { name: 'Mejla dokument' }).click()
-      await page.getByLabel('Meddelande').fill('Till attest')
+      await page.getByRole('textbox', { name: 'Meddelande' }).fill('Till attest')
       await expectOpenedAccessible(page)
       await page.getByRole('button', { name: 'Mejla', exact: true }).click()
       await expect(page.getByText(/^Skickat till /)).toBeVisible()
@@ -73,7 +73,7 @@ test(
       await page.getByRole('button', { name: 'Reklamera, returnera eller fråga' }).press('Enter')
       await page.getByRole('checkbox', { name: new RegExp(valve.articleNumber) }).press('Space')
       await page.getByLabel(`Antal av ${valve.name}`).fill('2')
-      await page.getByLabel('Beskriv ärendet').fill('Läcker i packboxen')
+      await page.getByRole('textbox', { name: 'Beskriv ärendet' }).fill('Läcker i packboxen')
       await expectOpenedAccessible(page)
       await page.getByRole('button', { name: 'Skicka ärendet' }).press('Enter')
       await expect(page.getByText(/Ärendenummer \S+/)).toBeVisible()
