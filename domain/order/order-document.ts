@@ -55,14 +55,7 @@ const numbered = /^(delivery-notes|invoices|credit-notes)\/(\d{1,12})$/
 export const readOrderDocument = (text: string): O.Option<OrderDocument> => {
   if (text === 'order-confirmation') return O.some({ tag: 'OrderConfirmation' })
   const [, kind, number = ''] = numbered.exec(text) ?? []
-  switch (kind) {
-    case 'delivery-notes':
-      return O.some({ tag: 'DeliveryNote', shipment: Number(number) })
-    case 'invoices':
-      return O.some({ tag: 'Invoice', number: invoiceNumber(number) })
-    case 'credit-notes':
-      return O.some({ tag: 'CreditNote', number: invoiceNumber(number) })
-    default:
-      return O.none
-  }
+  if (kind === 'delivery-notes') return O.some({ tag: 'DeliveryNote', shipment: Number(number) })
+  if (kind === 'invoices') return O.some({ tag: 'Invoice', number: invoiceNumber(number) })
+  return kind === 'credit-notes' ? O.some({ tag: 'CreditNote', number: invoiceNumber(number) }) : O.none
 }

@@ -30,7 +30,7 @@ export const MailFile = ({ mailId, position, name }: MailFileProps) => {
       <Button variant="secondary" busy={busy} onClick={() => void save()}>
         {t('myPages.mailbox.saveFile', { name })}
       </Button>
-      <span role="status">{failed ? t('myPages.mailbox.fileFailed') : ''}</span>
+      <output>{failed ? t('myPages.mailbox.fileFailed') : ''}</output>
     </li>
   )
 }
