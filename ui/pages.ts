@@ -10,6 +10,9 @@ import { department, listing } from './listing/page'
 import { addresses } from './my-pages/addresses/page'
 import { favourites, shoppingList, shoppingLists } from './my-pages/lists/page'
 import { mailbox } from './my-pages/mailbox/page'
+import { economy } from './my-pages/economy/page'
+import { order } from './my-pages/order/page'
+import { orders } from './my-pages/orders/page'
 import { myPages } from './my-pages/overview/page'
 import { profile } from './my-pages/profile/page'
 import { editUser, newUser, users } from './my-pages/users/page'
@@ -46,6 +49,9 @@ export const pages: readonly Page[] = [
   shoppingLists,
   shoppingList,
   favourites,
+  orders,
+  order,
+  economy,
   addresses,
   profile,
   users,

@@ -10,7 +10,7 @@ import type { CartStatus } from '#domain/cart/status'
 import type { CheckoutState } from '#domain/checkout/checkout'
 import { checkoutDecider } from '#domain/checkout/decider'
 import { stockLocation } from '#domain/delivery/delivery-choice'
-import { locationId } from '#domain/kernel/ids'
+import { type CommandId, commandId, locationId } from '#domain/kernel/ids'
 import { epochMsOf } from '#domain/kernel/instant'
 import { sessionDecider } from '#domain/session/decider'
 import { deliveryLocationsOf } from '#domain/session/offered-deliveries'
@@ -55,6 +55,7 @@ export interface ReplayedShop {
   readonly share: ShareAnswers
   readonly spreadsheets: Spreadsheets
   readonly passwords: Passwords
+  readonly newKey: () => CommandId
   /** Moves all projections to the states after a step. */
   readonly show: (step: number) => void
 }
@@ -282,6 +283,7 @@ export const createReplayedShop = (replay: Replay): ReplayedShop => {
     queries,
     spreadsheets: noSpreadsheets,
     passwords: noPasswords,
+    newKey: () => commandId(''),
     share: createShareAnswers({
       timers: never,
       chance: { next: () => 0 },

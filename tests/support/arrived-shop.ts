@@ -3,6 +3,7 @@ import { browserTimers } from '#adapters/browser/browser-timers'
 import { spreadsheetsHere } from '#adapters/embedded/spreadsheet/spreadsheets-in-thread'
 import { createShareAnswers } from '#application/projections/shared-answers'
 import type { Passwords } from '#application/ports/passwords'
+import { commandId } from '#domain/kernel/ids'
 import type { Shop } from '#application/shop/shop'
 import type { ShopQueries } from '#application/shop/shop-queries'
 import type { ArrivedShop } from '../../ui/shop/ShopContext'
@@ -13,6 +14,8 @@ export interface AskedShop extends Shop {
   readonly queries: ShopQueries
   readonly passwords?: Passwords
 }
+
+let keys = 0
 
 const noPasswords: Passwords = {
   requestLink: () => TE.right(undefined),
@@ -34,5 +37,6 @@ export const arrivedShop = (shop: AskedShop): ArrivedShop => ({
   queries: shop.queries,
   spreadsheets: spreadsheetsHere,
   passwords: shop.passwords ?? noPasswords,
+  newKey: () => commandId(`key-${(keys += 1)}`),
   share: createShareAnswers({ timers: browserTimers, chance: noChance, connectivity: createScriptedConnectivity() }),
 })

@@ -57,6 +57,8 @@ export const drawIn = async (
   shell: ShellData,
   page: ReactNode,
   at = '/here',
+  /** Of the route, where it has parameters. */
+  path = at,
 ): Promise<Drawn> => {
   document.body.innerHTML = ''
   const place = document.body.appendChild(document.createElement('div'))
@@ -70,7 +72,7 @@ export const drawIn = async (
       {
         element: frame,
         children: [
-          { path: at, element: page },
+          { path, element: page },
           { path: '*', element: null },
         ],
       },

@@ -5,6 +5,7 @@ import type { ShopConfig } from '#application/ports/config-service'
 import type { Passwords } from '#application/ports/passwords'
 import type { ShopParts } from '#application/ports/shop-parts'
 import type { CallFailure } from '#domain/failure/call-failure'
+import { commandId } from '#domain/kernel/ids'
 import { ownOfSession } from '#application/queries/own-of-session'
 import { createShareAnswers } from '#application/projections/shared-answers'
 import { createShop, type RunningShop } from '#application/shop/create-shop'
@@ -91,7 +92,7 @@ const PARTS_WAIT_MS = 1_500
 const PAGE_WAIT_MS = 8_000
 
 const startedShop = (
-  { services, ports: { timers, chance, connectivity } }: Adapters,
+  { services, ports: { timers, chance, connectivity, ids } }: Adapters,
   config: ShopConfig,
   shop: RunningShop,
 ): StartedShop => {
@@ -110,6 +111,7 @@ const startedShop = (
       share,
       spreadsheets: browserSpreadsheets,
       passwords: passwordsOf(services),
+      newKey: () => commandId(ids.next()),
     },
     load: createLoadPage(() => ports),
   }

@@ -16,11 +16,18 @@ export interface MyPagesEntry {
 /** The menu of "Mina sidor", in its order. A page without an entry is reached from another page. */
 export const myPagesMenu: readonly MyPagesEntry[] = [
   { path: '/mina-sidor', text: 'myPages.overview', icon: 'grid' },
+  { path: '/mina-sidor/orderhistorik', text: 'shell.orders', icon: 'history', requires: 'seeOrderHistory' },
   { path: '/mina-sidor/inkopslistor', text: 'favourites.listsTitle', icon: 'list' },
   { path: '/mina-sidor/favoriter', text: 'favourites.title', icon: 'heart' },
   { path: '/mina-sidor/adresser', text: 'shell.addresses', icon: 'pin' },
   { path: '/mina-sidor/min-profil', text: 'shell.profile', icon: 'user' },
   { path: '/mina-sidor/anvaendare', text: 'myPages.users', icon: 'user', requires: 'seeOtherUsers' },
+  {
+    path: '/mina-sidor/ekonomi',
+    text: 'shell.economy',
+    icon: 'document',
+    requires: 'seeFinancialFollowUp',
+  },
   {
     path: '/mina-sidor/brevlada',
     text: 'shell.mailbox',

@@ -11,6 +11,7 @@ import type { LineKey } from '#domain/cart/line-key'
 import type { CartStatus } from '#domain/cart/status'
 import type { CartView, LineView } from '#domain/cart/cart-view'
 import type { CheckoutState } from '#domain/checkout/checkout'
+import type { CommandId } from '#domain/kernel/ids'
 import { noMoney } from '#domain/kernel/money'
 import type { SessionState } from '#domain/session/session'
 import { useSessionMark } from './session-mark'
@@ -23,6 +24,8 @@ export interface ArrivedShop {
   readonly share: ShareAnswers
   readonly spreadsheets: Spreadsheets
   readonly passwords: Passwords
+  /** A new idempotency key: of a call that must not be carried out twice. */
+  readonly newKey: () => CommandId
 }
 
 interface ShopAccess {

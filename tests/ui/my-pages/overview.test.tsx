@@ -7,6 +7,9 @@ import type { SessionState } from '#domain/session/session'
 import { Component as OverviewPage } from '../../../ui/my-pages/overview/OverviewPage'
 import { aSignedIn } from '../../domain/given'
 import { line, signedIn, valve } from '../../domain/given-articles'
+import type { OrderHistory } from '#application/ports/order-history'
+import { noOrderHistory } from '../../support/no-order-history'
+import { anOrder } from '../orders/given'
 import { withQueries } from '../../support/arrived-shop'
 import { drawIn } from '../draw'
 import { shell, shopWith } from '../checkout/given'
@@ -18,15 +21,25 @@ const jonas: TeamMember = {
   email: 'jonas.ek@fackhandel.example',
 }
 
+const noOrders = { search: () => TE.right({ orders: [], total: 0 }) }
+
 const session = (given: Parameters<typeof aSignedIn>[0] = {}, suspended = false): SessionState => {
   const found = signedIn()
   if (found.tag !== 'Authenticated' || found.context === undefined) throw new Error('nobody works for a customer')
   return { ...found, signedIn: aSignedIn(given), context: { ...found.context, isSuspended: suspended } }
 }
 
-const open = (team: Call<readonly TeamMember[]>, given: SessionState = session(), lines = [line(valve, 12)]) =>
+const open = (
+  team: Call<readonly TeamMember[]>,
+  given: SessionState = session(),
+  lines = [line(valve, 12)],
+  history: Partial<OrderHistory> = noOrders,
+) =>
   drawIn(
-    withQueries(shopWith(lines, { session: given }), { customerTeam: () => () => team() }),
+    withQueries(shopWith(lines, { session: given }), {
+      customerTeam: () => () => team(),
+      orderHistory: { ...noOrderHistory, ...history },
+    }),
     shell,
     <OverviewPage />,
   )
@@ -38,6 +51,53 @@ describe('the overview of the user', () => {
     expect(page.named('Öppna varukorgen').getAttribute('href')).toBe('/cart')
     expect(page.text()).toContain('1 rad')
     expect(page.all('main a, section a').map((link) => link.getAttribute('href'))).toContain('/mina-sidor/adresser')
+  })
+
+  it('[ORDER-01] counts what is still to come, and lists the latest orders', async () => {
+    const search: OrderHistory['search'] = ({ statuses }) =>
+      TE.right({
+        orders:
+          statuses.length > 0
+            ? [anOrder('7202840', { status: 'partlyDelivered', restLines: 1 })]
+            : [anOrder('7204418')],
+        total: statuses.length > 0 ? 1 : 284,
+      })
+    const page = await open(TE.right([]), session(), [], { search })
+    await page.until(() => expect(page.text()).toContain('Senaste ordrarna'))
+    expect(page.text()).toContain('Öppna ordrar1')
+    expect(page.text()).toContain('Restnoterade rader1')
+    expect(page.named('7204418').getAttribute('href')).toBe('/mina-sidor/orderhistorik/7204418')
+    expect(page.text()).not.toContain('Inköp i')
+  })
+
+  it('[PERM-15] asks for no orders where they may not be seen', async () => {
+    const asked: unknown[] = []
+    const search: OrderHistory['search'] = (query) => {
+      asked.push(query)
+      return TE.right({ orders: [], total: 0 })
+    }
+    const denied = session({ claims: { permissionDenies: ['EJ_ORDERHISTORIK'] } })
+    const page = await open(TE.right([]), denied, [], { search })
+    await page.until(() => expect(page.text()).toContain('Ert kundteam'))
+    expect(asked).toEqual([])
+    expect(page.isThere('Orderhistorik')).toBe(false)
+  })
+
+  it('[PERM-18] counts no purchases, and names no follow-up, where it is denied', async () => {
+    const asked: string[] = []
+    const financialFollowUp: OrderHistory['financialFollowUp'] = () => {
+      asked.push('follow-up')
+      return TE.right({ spending: [], openInvoices: [] })
+    }
+    const seen = await open(TE.right([]), session(), [], { ...noOrders, financialFollowUp })
+    await seen.until(() => expect(seen.text()).toContain('Inköp i'))
+    expect(seen.isThere('Ekonomisk uppföljning')).toBe(true)
+    const before = asked.length
+    const denied = session({ claims: { permissionDenies: ['EJ_SE_EKONOMISK_UPPFÖLJNING'] } })
+    const page = await open(TE.right([]), denied, [], { ...noOrders, financialFollowUp })
+    await page.until(() => expect(page.text()).toContain('Öppna ordrar'))
+    expect(page.text()).not.toMatch(/Inköp i|Ekonomisk uppföljning/)
+    expect(asked).toHaveLength(before)
   })
 
   it('[CUSTOMER-17] names who looks after the customer, with phone and mail', async () => {

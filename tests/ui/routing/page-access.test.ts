@@ -50,7 +50,7 @@ const sessionOf = (principal: Principal): SessionState => {
 }
 
 /** Who may enter a page: everybody, every user, administrators of users, or those of the site. */
-type Entry = 'everybody' | 'users' | 'administrators' | 'siteAdministrators'
+type Entry = 'everybody' | 'users' | 'readersOfOrders' | 'administrators' | 'siteAdministrators'
 
 /** Every page with who may enter it. A page that is not named here fails the test. */
 const entries: Readonly<Record<string, Entry>> = {
@@ -79,6 +79,9 @@ const entries: Readonly<Record<string, Entry>> = {
   'shopping-lists': 'users',
   'shopping-list': 'users',
   'my-favourites': 'users',
+  'order-history': 'readersOfOrders',
+  order: 'readersOfOrders',
+  economy: 'readersOfOrders',
   'my-addresses': 'users',
   'my-profile': 'users',
   mailbox: 'siteAdministrators',
@@ -93,6 +96,7 @@ const expected = (entry: Entry, principal: Principal): Access => {
   if (entry === 'everybody') return 'granted'
   if (principal === 'visitor') return 'logInFirst'
   if (entry === 'siteAdministrators') return principal === 'SITE_ADMIN' ? 'granted' : 'denied'
+  if (entry === 'readersOfOrders') return principal === 'all denies' ? 'denied' : 'granted'
   return entry === 'users' || administrators.includes(principal) ? 'granted' : 'denied'
 }
 

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom'
 import type { Placing, StoredOrder } from '#domain/checkout/checkout'
 import { locationOfPlace } from '#domain/delivery/delivery-choice'
 import { Button } from '../../components/Button'
@@ -137,6 +138,16 @@ const FailedDocket = ({ order }: { order: FailedOrder }) => {
   )
 }
 
+/** The number of an order, which leads to its page where the user may see placed orders. */
+const OrderNumber = ({ id }: { id: string }) =>
+  useMay('seeOrderHistory') ? (
+    <Link to={`/mina-sidor/orderhistorik/${encodeURIComponent(id)}`} className="mono">
+      {id}
+    </Link>
+  ) : (
+    <span className="mono">{id}</span>
+  )
+
 const PlacedDocket = ({ order, at }: { order: PlacedOrder; at: Placed['at'] }) => {
   const { details, lines, freight, result } = order
   const hidePrices = !useMay('seePrices')
@@ -147,7 +158,7 @@ const PlacedDocket = ({ order, at }: { order: PlacedOrder; at: Placed['at'] }) =
   const facts = [
     ...(result.tempOrderId === undefined
       ? []
-      : [{ label: t('confirmation.number'), value: <span className="mono">{result.tempOrderId}</span> }]),
+      : [{ label: t('confirmation.number'), value: <OrderNumber id={result.tempOrderId} /> }]),
     { label: t('confirmation.at'), value: formatInstant(at) },
     ...formFacts(result.deliveryId, details.fields),
     ...codeFacts(result.deliveryId, day),

@@ -5,6 +5,7 @@ import { useSession } from '../../shop/ShopContext'
 import { myPagesMenu } from '../menu'
 import { MyPagesFrame } from '../MyPagesFrame'
 import { CustomerTeam } from './CustomerTeam'
+import { OrdersAtHand } from './OrdersAtHand'
 import { PresentFacts } from './PresentFacts'
 import { t } from './t'
 import styles from './OverviewPage.module.css'
@@ -19,6 +20,7 @@ export const Component = () => {
   )
   return (
     <MyPagesFrame title={t('overview.hello', { name: session.signedIn.user.firstName })}>
+      {may(rights, 'seeOrderHistory') && <OrdersAtHand />}
       <PresentFacts />
       <CustomerTeam customer={session.context?.customerId} />
       <section aria-labelledby="overview-pages" className={styles.section}>

@@ -1,6 +1,17 @@
 /** The first of the user's own pages. */
 export const overviewTexts = {
   'overview.hello': 'Hej {name}',
+  'overview.figures': 'Ordrar i siffror',
+  'overview.open': 'Öppna ordrar',
+  'overview.open.today': '{count} levereras i dag',
+  'overview.rest': 'Restnoterade rader',
+  'overview.rest.next': 'Nästa {day}',
+  'overview.purchases': 'Inköp i {month}, exkl. moms',
+  'overview.purchases.more': 'Ekonomisk uppföljning',
+  'overview.latest': 'Senaste ordrarna',
+  'overview.latest.all': 'Hela orderhistoriken',
+  'overview.orders.failed': 'Ordrarna kunde inte hämtas',
+  'overview.orders.failed.text': 'Resten av sidan fungerar.',
   'overview.now': 'Just nu',
   'overview.cart': 'Varukorg',
   'overview.cart.empty': 'Tom',

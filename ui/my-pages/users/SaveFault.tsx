@@ -2,7 +2,8 @@ import type { CallFailure } from '#domain/failure/call-failure'
 import { Button } from '../../components/Button'
 import { FaultBox } from '../../components/FaultBox'
 import { t } from './t'
-import { failureText, isChangedElsewhere } from './user-calls'
+import { failureText } from '../failure-text'
+import { isChangedElsewhere } from './user-calls'
 
 interface SaveFaultProps {
   readonly failure: CallFailure

@@ -14,6 +14,7 @@ import { Skeleton } from '../../components/Skeleton'
 import { useSession } from '../../shop/ShopContext'
 import { useAnswer, useLatestValue } from '../../shop/use-answer'
 import { MyPagesFrame } from '../MyPagesFrame'
+import { Pages } from '../Pages'
 import { ExportUsers } from './ExportUsers'
 import { SelectedUsers } from './SelectedUsers'
 import { t } from './t'
@@ -107,7 +108,12 @@ const Users = ({ signedIn, present }: UsersProps) => {
                 onChanged={() => setChanges((before) => before + 1)}
                 onDone={() => setSelected([])}
               />
-              <Pages page={address.page} total={shown.total} onGo={(next) => go({ page: next })} />
+              <Pages
+                page={address.page}
+                size={USERS_OF_A_PAGE}
+                total={shown.total}
+                onGo={(next) => go({ page: next })}
+              />
             </div>
           </>
         )}
@@ -156,28 +162,5 @@ const NoUsers = ({ address, isFiltered, onClear }: Pick<FoundProps, 'address' | 
     <EmptyCompartment title={t(address.active ? 'users.emptyList' : 'users.emptyInactive')}>
       <p>{t(address.active ? 'users.emptyList.text' : 'users.emptyInactive.text')}</p>
     </EmptyCompartment>
-  )
-}
-
-const Pages = ({ page, total, onGo }: { page: number; total: number; onGo: (page: number) => void }) => {
-  const from = (page - 1) * USERS_OF_A_PAGE + 1
-  const to = Math.min(total, page * USERS_OF_A_PAGE)
-  return (
-    <nav className={styles.pages} aria-label={t('users.pages')}>
-      <output>{from <= to ? t('users.range', { from, to, total }) : ''}</output>
-      {page > 1 && (
-        <Button
-          variant="secondary"
-          aria-label={t('users.previous')}
-          icon="chevronLeft"
-          onClick={() => onGo(page - 1)}
-        />
-      )}
-      {to < total && (
-        <Button variant="secondary" onClick={() => onGo(page + 1)}>
-          {t('users.next')}
-        </Button>
-      )}
-    </nav>
   )
 }

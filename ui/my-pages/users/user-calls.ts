@@ -2,14 +2,12 @@ import { useCallback } from 'react'
 import type * as E from 'fp-ts/Either'
 import type { Call } from '#application/ports/call'
 import type { NamedCode, UsersQuery, UserService } from '#application/ports/user-service'
-import { unsentFormMessage } from '#application/messages/failure-message'
 import type { CallFailure } from '#domain/failure/call-failure'
 import type { UserId } from '#domain/kernel/ids'
 import type { PermissionDeny, Role, SessionState } from '#domain/session/session'
 import type { Manager } from '#domain/users/managing'
 import { useOnceArrived } from '../../shop/ShopContext'
 import { shopQuery, useAnswer, useLatestValue } from '../../shop/use-answer'
-import { messageText } from '../../texts/notice-text'
 import { t } from './t'
 
 /** The reader of the answers, and how often the reader has changed something: after each change they are fetched again. */
@@ -68,12 +66,6 @@ export const useUserCalls = (): MakeCall => {
     [onceArrived],
   )
 }
-
-/** What the user is told of a failed call: the service's own words where it follows the contract. */
-export const failureText = (failure: CallFailure): string =>
-  failure.tag === 'Refused' && failure.code !== undefined && failure.message !== undefined && failure.status < 500
-    ? failure.message
-    : messageText(unsentFormMessage(failure))
 
 /** Whether somebody else has changed the user since it was read. */
 export const isChangedElsewhere = (failure: CallFailure): boolean =>
