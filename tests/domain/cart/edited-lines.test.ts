@@ -96,6 +96,8 @@ describe('an edit whose lines others have changed', () => {
 
   it('finds its line by key, else by the id of the service', () => {
     expect(presentLine(cart, edited)).toBe(a)
+    const renumbered = { ...a, cartItemId: b.cartItemId }
+    expect(presentLine(aCart([renumbered]), edited)).toBe(renumbered)
     expect(presentLine(aCart([other, moved]), edited)).toBe(moved)
     expect(presentLine(aCart([other]), edited)).toBeUndefined()
   })

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { cartDecider } from '#domain/cart/decider'
 import { summariseCart } from '#domain/cart/evolve'
 import { isOfEarlierLogIn, isOvertaken } from '#domain/cart/overtaken-edit'
+import { leftEdits } from '#domain/cart/left-edits'
 import { editRequested } from '#domain/cart/pending-edits'
 import type { CartCommandBody, CartEdit, CartEvent, CartSettlement } from '#domain/cart/protocol'
 import { commandId, instant } from '#domain/kernel/ids'
@@ -41,8 +42,10 @@ describe('[ERROR-25] an edit that is not settled at the log-out', () => {
     expect(leftIn(step(held, leave, 'out'))?.held).toMatchObject([{ lines: [{ article: undefined }] }])
   })
 
-  it('leaves nothing where every edit is settled', () => {
+  it('leaves nothing where every edit is settled, and the same when the cart is left again', () => {
     expect(leftIn(leftWith())).toBeUndefined()
+    const left = leftWith(setTo15)
+    expect(leftEdits(left.state)).toEqual(leftIn(left))
   })
 
   it('is known as overtaken when its line has changed since', () => {

@@ -74,7 +74,7 @@ const overtakenIn = ({ state }: Ran, ...lines: readonly CartLine[]): boolean => 
   return state.tag === 'InContext' && last !== undefined && isOvertaken(state, last.id, aCart(lines))
 }
 
-const quantityOf = (quantity: number): CartEdit => ({ type: 'ChangeQuantity', line: key, quantity })
+const quantityOf = (quantity: number, of = key): CartEdit => ({ type: 'ChangeQuantity', line: of, quantity })
 const edits: Readonly<Record<string, CartEdit>> = {
   quantity: quantityOf(15),
   label: { type: 'ChangeLabel', lines: [key], label: 'Kök' },
@@ -116,6 +116,25 @@ describe('[ERROR-25] an edit whose line was changed elsewhere since', () => {
         expect(overtakenIn(ran, withLine({ quantity: many(51) }))).toBe(ran.events.length > 0)
       }),
     )
+  })
+
+  const another = aLine({ articleNumber: articleNumber('999'), quantity: 3 })
+
+  it('is not overtaken by itself: the call was carried out without an answer', () => {
+    expect(overtakenIn(made(edits['move'] ?? expect.fail('move')), withLine({ deliveryId: 'EXH' }))).toBe(false)
+    expect(overtakenIn(made(edits['label'] ?? expect.fail('label')), withLine({ label: 'Kök' }))).toBe(false)
+  })
+
+  it('is overtaken by a quantity that the user set on another line', () => {
+    const ran = after(confirmed([line, another]), quantityOf(40, another.key), quantityOf(15))
+    expect(overtakenIn(ran, withLine({ quantity: many(40) }), another)).toBe(true)
+    expect(overtakenIn(ran, line, { ...another, quantity: many(7) })).toBe(false)
+  })
+
+  it('is overtaken where one of its lines is', () => {
+    const ran = after(confirmed([line, another]), { type: 'RemoveLines', lines: [key, another.key] })
+    expect(overtakenIn(ran, withLine({ quantity: many(40) }), another)).toBe(true)
+    expect(overtakenIn(ran, line, another)).toBe(false)
   })
 
   it('is made upon what the user confirmed meanwhile', () => {
@@ -182,6 +201,13 @@ describe('[ERROR-25] a day whose delivery was given another one elsewhere since'
     expect(overtakenOn(ran, entry('DBI', before), entry('EXH', undefined))).toBe(false)
     expect(overtakenOn(ran, entry('DBI', before), entry('EXH', theirs))).toBe(true)
     expect(overtakenOn(ran, entry('DBI', theirs))).toBe(true)
+  })
+
+  it('is overtaken by the day that the user chose for another delivery', () => {
+    const days = [entry('DBI', before), entry('EXH', before)]
+    const ran = after(withDays(...days), dated('EXH', theirs), dated('DBI', mine))
+    expect(overtakenOn(ran, entry('DBI', theirs), entry('EXH', before))).toBe(true)
+    expect(overtakenOn(ran, entry('DBI', before), entry('EXH', '2026-03-20'))).toBe(false)
   })
 
   it('is not overtaken by days that the user chose before it', () => {
