@@ -71,14 +71,9 @@ export const changedSince: RequestFailure = {
 }
 
 const faultText = (fault: UserFormFault): string => {
-  switch (fault.tag) {
-    case 'NotAnEmailAddress':
-      return 'Ska vara en e-postadress, som namn@foretag.se'
-    case 'NotAName':
-      return 'Ska vara ett namn med bokstäver, utan specialtecken'
-    default:
-      return formFaultText(fault)
-  }
+  if (fault.tag === 'NotAnEmailAddress') return 'Ska vara en e-postadress, som namn@foretag.se'
+  if (fault.tag === 'NotAName') return 'Ska vara ett namn med bokstäver, utan specialtecken'
+  return formFaultText(fault)
 }
 
 export const invalidUser = (details: NonNullable<RequestFailure['details']>): RequestFailure => ({
