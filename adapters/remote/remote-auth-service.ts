@@ -63,7 +63,7 @@ export const createRemoteAuthService = (options: RemoteAuthOptions): AuthService
 
   /** Tokens are removed here before the service is called, so a lost answer leaves nobody logged in. */
   const logOut: AuthService['logOut'] = () => async () => {
-    const token = await tokens.leave()
+    const token = await tokens.takeLeft()
     if (token === undefined) return E.right(undefined)
     return pipe(
       endSession(token),
@@ -78,6 +78,7 @@ export const createRemoteAuthService = (options: RemoteAuthOptions): AuthService
     whenChanged: tokens.whenChanged,
     logIn,
     resume: () => pipe(tokens.resume, TE.map(loggedIn)),
+    leave: tokens.leave,
     switchContext: (customerId, projectId) => () => tokens.switchTo({ customerId, projectId }),
     logOut,
     currentUser: (options) => () =>

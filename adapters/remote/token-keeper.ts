@@ -32,6 +32,12 @@ export interface TokenKeeperOptions {
 
 type Tokens = NonNullable<LogInAnswer['AuthenticationResult']>
 
+interface LeftTokens {
+  readonly held: Claims | undefined
+  readonly access: string | undefined
+  readonly refresh: string | undefined
+}
+
 /** Stores, renews and provides the tokens. Tokens are not exposed outside the remote adapters. */
 export interface TokenKeeper {
   /** The token for a call, renewed first when it is near expiry (SESSION-10); `undefined` for a visitor. */
@@ -57,8 +63,10 @@ export interface TokenKeeper {
   /** The handle of the customer's price list in the stored token. */
   readonly priceList: () => string | undefined
   readonly isCurrent: (token: string) => boolean
-  /** Removes both tokens, then returns one to end the session with, silently renewed if it has expired. */
-  readonly leave: () => Promise<string | undefined>
+  /** Removes both tokens, and keeps them in memory for `takeLeft`. */
+  readonly leave: () => void
+  /** A token to end the session with that was left, silently renewed if it has expired. Leaves first if nobody has. */
+  readonly takeLeft: () => Promise<string | undefined>
   /** Removes both tokens and notifies the listeners. */
   readonly lose: (reason: 'unauthorised' | 'refreshFailed') => void
   /**
@@ -102,6 +110,8 @@ export const createTokenKeeper = (options: TokenKeeperOptions): TokenKeeper => {
   let serverAhead = 0
   /** The `exp` of the token whose rights are others by now. */
   let outdated: number | undefined
+  /** The tokens of a session that was left and is not ended at the service yet. */
+  let left: LeftTokens | undefined
   let turn: Promise<unknown> = Promise.resolve()
   let renewing: Promise<E.Either<CallFailure, Claims>> | undefined
 
@@ -126,9 +136,17 @@ export const createTokenKeeper = (options: TokenKeeperOptions): TokenKeeper => {
     return held
   }
 
-  const leave: TokenKeeper['leave'] = async () => {
+  const leave: TokenKeeper['leave'] = () => {
     const held = claims()
     const { access, refresh } = forget()
+    if (access !== undefined || refresh !== undefined) left = { held, access, refresh }
+  }
+
+  const takeLeft: TokenKeeper['takeLeft'] = async () => {
+    if (left === undefined) leave()
+    if (left === undefined) return undefined
+    const { held, access, refresh } = left
+    left = undefined
     if (isGood(held, 0) || refresh === undefined) return access
     const renewed = await options.exchange({ refreshToken: refresh })()
     return E.isRight(renewed) ? renewed.right.AuthenticationResult?.AccessToken : undefined
@@ -266,6 +284,7 @@ export const createTokenKeeper = (options: TokenKeeperOptions): TokenKeeper => {
     },
     isCurrent: (token) => kept().access === token,
     leave,
+    takeLeft,
     lose,
     noteRightsChanged: (expiresAt) => {
       if (claims()?.expiresAt !== expiresAt || kept().refresh === undefined) return

@@ -32,7 +32,15 @@ export interface AuthService {
   /** Resumes the stored session: uses the stored token while it is valid, else the refresh token. */
   readonly resume: (options?: CallOptions) => Call<LogInAnswer>
   readonly switchContext: (customer: CustomerId, project: ProjectId | undefined, options?: CallOptions) => Call<Claims>
-  /** Ends the session here whatever the service answers; a 401 on it is ignored (SESSION-14). */
+  /**
+   * Removes the tokens at once, so that no page of the browser takes up the session again, even if this one is killed
+   * before it calls `logOut`.
+   */
+  readonly leave: () => void
+  /**
+   * Ends the session that was left at the service, else the present one. It ends here whatever the service answers; a 401
+   * on it is ignored (SESSION-14).
+   */
   readonly logOut: () => Call<void>
   readonly currentUser: (options?: CallOptions) => Call<User>
   readonly customers: (search?: string, options?: CallOptions) => Call<readonly Customer[]>

@@ -193,6 +193,40 @@ describe('two tabs of one browser', () => {
     expect(network.asked('addItems')).toEqual([])
   })
 
+  it('log out together when the one that was told to is killed before it has called the service', async () => {
+    const { leader, other, auth, browser, log } = await givenTwoTabs({ lines: [aLine()] })
+    log.whenStored = () => {
+      other.shop.stop()
+      browser.bury('b')
+    }
+
+    other.shop.session.logOut()
+    await settled()
+    leader.shop.cart.refresh()
+    await settled()
+
+    expect(leader.shop.session.get().tag).toBe('Anonymous')
+    expect(leader.shop.cart.get().loaded).toBe(false)
+    expect(auth.claims()).toBeUndefined()
+  })
+
+  it('log out together when the one that was told to is closed before the log has it', async () => {
+    const { leader, other, auth, browser, log } = await givenTwoTabs({ lines: [aLine()] })
+    log.delays = true
+
+    other.shop.session.logOut()
+    other.pageLife.leave()
+    other.shop.stop()
+    browser.bury('b')
+    log.delays = false
+    log.waiting.forEach((append) => append())
+    await settled()
+
+    expect(leader.shop.session.get().tag).toBe('Anonymous')
+    expect(leader.shop.cart.get().loaded).toBe(false)
+    expect(auth.claims()).toBeUndefined()
+  })
+
   it('log in together', async () => {
     const { leader, other } = await givenTwoTabs({ stored: 'none', lines: [] })
 

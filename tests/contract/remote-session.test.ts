@@ -184,6 +184,19 @@ describe('log-out', () => {
     expect(server.requests[0]?.headers['authorization']).toBe(`Bearer ${goodToken}`)
   })
 
+  it('ends the session that was left, also when another one has begun since', async () => {
+    const shop = remoteShop(server.origin)
+    server.answers({ status: 204 })
+    shop.auth.leave()
+    expect(shop.store.all()).toEqual({})
+    shop.store.set('current-token', nearExpiry)
+
+    await answerOf(shop.auth.logOut())
+
+    expect(server.requests[0]?.headers['authorization']).toBe(`Bearer ${goodToken}`)
+    expect(shop.store.all()).toEqual({ 'current-token': nearExpiry })
+  })
+
   it('[SESSION-14] a 401 on it is ignored', async () => {
     const shop = remoteShop(server.origin)
     server.answers({ status: 401, text: 'Invalid token' })

@@ -71,7 +71,7 @@ class OneProcessRunner {
     this.state.currentTestId = undefined
     const { mutantCoverage } = this.state
     this.state.mutantCoverage = undefined
-    return { status: 'complete', tests: results, mutantCoverage }
+    return { status: 'complete', tests: results, mutantCoverage: withoutReached(mutantCoverage) }
   }
 
   async mutantRun({ testFilter, activeMutant, hitLimit }) {
@@ -105,6 +105,16 @@ class OneProcessRunner {
   async dispose() {
     await this.vite.close()
   }
+}
+
+/**
+ * Without the loading of files as a place where a mutant was reached, if tests reach it too. A mutant that is tried from
+ * the loading on costs a new start of some twenty seconds. What a file makes while it is loaded is then made by the rules
+ * as they are.
+ */
+const withoutReached = ({ static: whileLoading, perTest }) => {
+  const reached = new Set(Object.values(perTest).flatMap((counts) => Object.keys(counts)))
+  return { perTest, static: Object.fromEntries(Object.entries(whileLoading).filter(([id]) => !reached.has(id))) }
 }
 
 const SUCCEEDED = 0

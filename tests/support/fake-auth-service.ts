@@ -75,6 +75,9 @@ export const createFakeAuth = (
             return claims
           }),
         ),
+      leave: () => {
+        if (present !== undefined) become(tab, undefined)
+      },
       logOut: () =>
         ask('logOut', undefined, () => {
           if (present !== undefined) become(tab, undefined)

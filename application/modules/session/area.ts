@@ -79,7 +79,12 @@ export const sessionArea = (
             if (event.type === 'LogInRequested') memory.credentials.set(commandId(event.id), credentials)
         }),
       ),
-    logOut: () => void dispatch({ type: 'LogOut', reason: 'asked' }),
+    logOut: () => {
+      const decided = dispatch({ type: 'LogOut', reason: 'asked' })
+      // The tokens go in the same tick: other tabs read of the log-out in the log, also when this page is killed before its
+      // call, and must not stay logged in with carts that are left.
+      if (E.isRight(decided) && decided.right.length > 0) parts.auth.leave()
+    },
     chooseContext: (customerId, projectId, bring) => {
       // Quantities that wait to be sent belong to the previous customer.
       runtime.flush('cart')

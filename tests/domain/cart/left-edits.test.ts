@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { cartDecider } from '#domain/cart/decider'
 import { summariseCart } from '#domain/cart/evolve'
 import { isOfEarlierLogIn, isOvertaken } from '#domain/cart/overtaken-edit'
+import { leftEdits } from '#domain/cart/left-edits'
 import { editRequested } from '#domain/cart/pending-edits'
 import type { CartCommandBody, CartEdit, CartEvent, CartSettlement } from '#domain/cart/protocol'
 import { commandId, instant } from '#domain/kernel/ids'
@@ -24,7 +25,8 @@ const idsIn = ({ state }: Ran) =>
     : expect.fail('there is no cart')
 
 /** Edits e1, e2 …, then the log-out. */
-const leftWith = (...edits: readonly CartEdit[]): Ran => step(after(confirmed([line]), ...edits), leave, 'out')
+const leftWith = (...edits: readonly (CartEdit | CartSettlement)[]): Ran =>
+  step(after(confirmed([line]), ...edits), leave, 'out')
 const back = (ran: Ran): Ran => step(ran, enter, 'in')
 
 describe('[ERROR-25] an edit that is not settled at the log-out', () => {
@@ -33,6 +35,17 @@ describe('[ERROR-25] an edit that is not settled at the log-out', () => {
 
     expect(idsIn(ran)).toEqual({ pending: ['e1', 'e2'], held: [], left: ['e1', 'e2'] })
     expect(ran.state.tag === 'InContext' && isOfEarlierLogIn(ran.state, commandId('e1'))).toBe(true)
+  })
+
+  it('keeps nothing of the prices where it is held, either', () => {
+    const held = after(confirmed([line]), add, setTo15, hold('e1'))
+    expect(leftIn(step(held, leave, 'out'))?.held).toMatchObject([{ lines: [{ article: undefined }] }])
+  })
+
+  it('leaves nothing where every edit is settled, and the same when the cart is left again', () => {
+    expect(leftIn(leftWith())).toBeUndefined()
+    const left = leftWith(setTo15)
+    expect(leftEdits(left.state)).toEqual(leftIn(left))
   })
 
   it('is known as overtaken when its line has changed since', () => {
@@ -89,6 +102,34 @@ describe('[ERROR-25] an answer that comes after the log-out', () => {
     expect(idsIn(back(step(leftWith(setTo15, add), answer, 'a')))).toEqual({ pending, held, left: pending })
   })
 
+  it.each<readonly [string, CartSettlement, readonly CartEvent[]]>([
+    [
+      'confirms',
+      confirm(['e1', 'e9'], changes(2, [line])),
+      [{ type: 'EditsConfirmed', edits: [commandId('e1')], failed: [], difference: undefined }],
+    ],
+    ['refuses', refuse('e1', 'e9'), [{ type: 'EditsHeld', edits: [commandId('e1')] }]],
+    [
+      'says that a newer one replaced it',
+      { type: 'ReplaceEdits', edits: [commandId('e1')] },
+      [{ type: 'EditsReplaced', edits: [commandId('e1')] }],
+    ],
+    ['is about no edit that was left', refuse('e9'), []],
+  ])('is logged for the edits that were left, and without the cart: %s', (_how, answer, events) => {
+    const before = leftWith(setTo15, add)
+    expect(step(before, answer, 'a').events.slice(before.events.length)).toEqual(events)
+  })
+
+  it('is logged for none where nothing was left', () => {
+    const before = leftWith()
+    expect(step(before, refuse('e1'), 'a').events).toEqual(before.events)
+  })
+
+  it('leaves what is held when it settles the last pending edit', () => {
+    const ran = step(leftWith(setTo15, add, hold('e1')), confirm(['e2'], changes(2, [line])), 'a')
+    expect(leftIn(ran)).toMatchObject({ pending: [], held: [{ id: 'e1' }] })
+  })
+
   it('leaves nothing at all when it settles the last edit', () => {
     expect(leftIn(step(leftWith(setTo15), confirm(['e1'], changes(2, [line])), 'a'))).toBeUndefined()
   })
@@ -108,6 +149,48 @@ describe('[ERROR-25] events of another tab that reach the log after the log-out'
 
     expect(idsIn(back(folded(held, late(again))))).toEqual({ pending: ['t1'], held: [], left: ['t1'] })
     expect(leftIn(folded(held, late(add)))?.pending).toMatchObject([{ lines: [{ article: undefined }] }])
+  })
+
+  it('an edit is kept where the log-out left nothing', () => {
+    expect(leftIn(folded(leftWith(), late(setTo15)))).toEqual({
+      pending: [late(setTo15)],
+      held: [],
+      editedLines: [],
+      editedDays: [],
+    })
+  })
+
+  it('edits are settled, each by its own answer', () => {
+    const before = leftWith(setTo15, add)
+    const settledBy: readonly CartEvent[] = [
+      { type: 'EditsConfirmed', edits, failed: [], difference: undefined },
+      { type: 'EditsRefused', edits, failure: { tag: 'Lost', service: 'cart', status: undefined } },
+      { type: 'EditsReplaced', edits },
+      { type: 'EditsOvertaken', edits, difference: undefined },
+    ]
+    for (const event of settledBy) expect(leftIn(folded(before, event))?.pending).toMatchObject([{ id: 'e2' }])
+  })
+
+  it.each<CartEvent>([
+    { type: 'ContextLeft' },
+    { type: 'RefusedEditsDismissed', edits },
+    { type: 'CartRequested', places: noPlaces },
+    { type: 'CartSynchronised', difference: undefined },
+    { type: 'DeliveriesInOrderRequested' },
+    { type: 'CartFetchFailed', failure: { tag: 'Lost', service: 'cart', status: undefined } },
+  ])('what is about the cart alone changes nothing: %o', (event) => {
+    const before = leftWith(setTo15, add)
+    expect(leftIn(folded(before, event))).toEqual(leftIn(before))
+    expect(leftIn(folded(leftWith(), event))).toBeUndefined()
+  })
+
+  it('of several held edits only those are sent or discarded that the user named', () => {
+    const held = step(after(confirmed([line]), setTo15, add, hold('e1', 'e2')), leave, 'out')
+    expect(leftIn(folded(held, { type: 'HeldEditsSent', edits }))).toMatchObject({
+      pending: [{ id: 'e1' }],
+      held: [{ id: 'e2' }],
+    })
+    expect(leftIn(folded(held, { type: 'HeldEditsDiscarded', edits }))).toMatchObject({ held: [{ id: 'e2' }] })
   })
 
   it('held edits are sent or discarded as the user said there', () => {

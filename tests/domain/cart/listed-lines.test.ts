@@ -1,10 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import * as fc from 'fast-check'
-import { atPlaces, inOrder, linesFound, lineOrders, noPlaces, placesOf, rangeBetween } from '#domain/cart/listed-lines'
+import {
+  atPlaces,
+  inOrder,
+  isLineOrder,
+  isSearch,
+  linesFound,
+  lineOrders,
+  noPlaces,
+  placesOf,
+  rangeBetween,
+} from '#domain/cart/listed-lines'
 import type { LineView } from '#domain/cart/cart-view'
 import { type LineKey, lineKey } from '#domain/cart/line-key'
 import { money } from '#domain/kernel/money'
-import { aPrice, day } from '../given'
+import { articleNumber } from '#domain/kernel/ids'
+import { aLine, aPrice, day } from '../given'
 import { article, line } from '../given-articles'
 import { confirmed, linesOf } from './given-cart'
 
@@ -35,6 +46,14 @@ describe('lines that are searched for', () => {
 
   it('are all where nothing is searched for', () => {
     expect(linesFound(someLines, ' ', none)).toBe(someLines)
+    expect([' ', '', ' rör '].map(isSearch)).toEqual([false, false, true])
+  })
+
+  it('are found by their number where the article is not known', () => {
+    const [unknown] = viewsOf([aLine({ articleNumber: articleNumber('555'), article: undefined })])
+    if (unknown === undefined) throw new Error('a line is given')
+    expect(linesFound([unknown], '555', none)).toEqual([unknown])
+    expect(numbersOf(inOrder([...someLines, unknown], 'name', facts))).toEqual(['555', '200', '300', '100'])
   })
 })
 
@@ -44,6 +63,10 @@ describe('lines in order', () => {
     expect(numbersOf(inOrder(someLines, 'number', facts))).toEqual(['100', '200', '300'])
     expect(numbersOf(inOrder(someLines, 'name', facts))).toEqual(['200', '300', '100'])
     expect(numbersOf(inOrder(someLines, 'total', facts))).toEqual(['100', '200', '300'])
+  })
+
+  it('are named by words that a page may keep in its address', () => {
+    expect([...lineOrders, 'dearest'].map(isLineOrder)).toEqual([...lineOrders.map(() => true), false])
   })
 
   it('have those without a price, or of an unknown day, last', () => {
@@ -141,6 +164,8 @@ describe('a range of lines', () => {
     expect(rangeBetween(keys, first, third)).toEqual([first, second, third])
     expect(rangeBetween(keys, third, second)).toEqual([second, third])
     expect(rangeBetween(keys, undefined, second)).toEqual([second])
-    expect(rangeBetween([second, third], first, second)).toEqual([second])
+    expect(rangeBetween([second, third], first, third)).toEqual([third])
+    expect(rangeBetween([first, second], first, third)).toEqual([third])
+    expect(rangeBetween(keys, undefined, third)).toEqual([third])
   })
 })

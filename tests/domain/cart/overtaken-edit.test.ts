@@ -2,11 +2,24 @@ import { describe, expect, it } from 'vitest'
 import * as fc from 'fast-check'
 import type { CartLine, DeliveryEntry } from '#domain/cart/cart'
 import { lineKey } from '#domain/cart/line-key'
-import { isMadeAlready, isOfAnotherDay, isOldQuantity, isOvertaken } from '#domain/cart/overtaken-edit'
+import {
+  isByOthersChange,
+  isKnownGone,
+  isMadeAlready,
+  isOfAnotherDay,
+  isOfEarlierLogIn,
+  isOldQuantity,
+  isOvertaken,
+  lineGone,
+  mayBeOvertaken,
+  overtaken,
+  timeOfPending,
+} from '#domain/cart/overtaken-edit'
 import type { CartEdit, CartEffect } from '#domain/cart/protocol'
 import type { DeliveryId } from '#domain/delivery/delivery-type'
-import { commandId, instant } from '#domain/kernel/ids'
-import { aCart, aLine, day, many } from '../given'
+import type { CallFailure } from '#domain/failure/call-failure'
+import { articleNumber, cartId, commandId, instant } from '#domain/kernel/ids'
+import { aCart, aContext, aLine, day, many, noPlaces } from '../given'
 import { after, changes, confirmed, keyOf, newLine, type Ran } from './given-cart'
 
 type UpdateItem = Extract<CartEffect, { type: 'UpdateItem' }>
@@ -32,6 +45,16 @@ describe('[ERROR-25] a quantity that its own page sends again', () => {
     expect(isOldQuantity(setTo(undefined, 600), now)).toBe(false)
   })
 
+  it('is old where the time of either cannot be read', () => {
+    const unreadable = instant('i går')
+    expect(isOldQuantity({ ...setTo(15, 0), at: unreadable }, now)).toBe(true)
+    expect(isOldQuantity(setTo(15, 0), unreadable)).toBe(true)
+  })
+
+  it('is no other call, however old', () => {
+    expect(isOldQuantity({ type: 'RemoveItems', edit: commandId('e'), lines: [keyOf('4208103')] }, now)).toBe(false)
+  })
+
   it('is of another day from midnight on', () => {
     expect(isOfAnotherDay(at(2), now)).toBe(false)
     expect(isOfAnotherDay(at(4), now)).toBe(true)
@@ -51,8 +74,9 @@ const overtakenIn = ({ state }: Ran, ...lines: readonly CartLine[]): boolean => 
   return state.tag === 'InContext' && last !== undefined && isOvertaken(state, last.id, aCart(lines))
 }
 
+const quantityOf = (quantity: number, of = key): CartEdit => ({ type: 'ChangeQuantity', line: of, quantity })
 const edits: Readonly<Record<string, CartEdit>> = {
-  quantity: { type: 'ChangeQuantity', line: key, quantity: 15 },
+  quantity: quantityOf(15),
   label: { type: 'ChangeLabel', lines: [key], label: 'Kök' },
   move: { type: 'ChangeDelivery', lines: [key], deliveryId: 'EXH' },
   removal: { type: 'RemoveLines', lines: [key] },
@@ -92,6 +116,25 @@ describe('[ERROR-25] an edit whose line was changed elsewhere since', () => {
         expect(overtakenIn(ran, withLine({ quantity: many(51) }))).toBe(ran.events.length > 0)
       }),
     )
+  })
+
+  const another = aLine({ articleNumber: articleNumber('999'), quantity: 3 })
+
+  it('is not overtaken by itself: the call was carried out without an answer', () => {
+    expect(overtakenIn(made(edits['move'] ?? expect.fail('move')), withLine({ deliveryId: 'EXH' }))).toBe(false)
+    expect(overtakenIn(made(edits['label'] ?? expect.fail('label')), withLine({ label: 'Kök' }))).toBe(false)
+  })
+
+  it('is overtaken by a quantity that the user set on another line', () => {
+    const ran = after(confirmed([line, another]), quantityOf(40, another.key), quantityOf(15))
+    expect(overtakenIn(ran, withLine({ quantity: many(40) }), another)).toBe(true)
+    expect(overtakenIn(ran, line, { ...another, quantity: many(7) })).toBe(false)
+  })
+
+  it('is overtaken where one of its lines is', () => {
+    const ran = after(confirmed([line, another]), { type: 'RemoveLines', lines: [key, another.key] })
+    expect(overtakenIn(ran, withLine({ quantity: many(40) }), another)).toBe(true)
+    expect(overtakenIn(ran, line, another)).toBe(false)
   })
 
   it('is made upon what the user confirmed meanwhile', () => {
@@ -160,6 +203,13 @@ describe('[ERROR-25] a day whose delivery was given another one elsewhere since'
     expect(overtakenOn(ran, entry('DBI', theirs))).toBe(true)
   })
 
+  it('is overtaken by the day that the user chose for another delivery', () => {
+    const days = [entry('DBI', before), entry('EXH', before)]
+    const ran = after(withDays(...days), dated('EXH', theirs), dated('DBI', mine))
+    expect(overtakenOn(ran, entry('DBI', theirs), entry('EXH', before))).toBe(true)
+    expect(overtakenOn(ran, entry('DBI', before), entry('EXH', '2026-03-20'))).toBe(false)
+  })
+
   it('is not overtaken by days that the user chose before it', () => {
     const ran = after(withDays(entry('DBI', before)), dated('DBI', theirs), dated('all', mine))
     expect(overtakenOn(ran, entry('DBI', theirs))).toBe(false)
@@ -196,7 +246,98 @@ describe('[ERROR-25] a day whose delivery was given another one elsewhere since'
   })
 })
 
+describe('[ERROR-25] calls that a change by others may come before', () => {
+  const edit = commandId('e')
+  const calls: readonly (readonly [CartEffect, boolean])[] = [
+    [setTo(15, 0), true],
+    [{ type: 'MoveItems', edit, lines: [key], deliveryId: 'EXH' }, true],
+    [{ type: 'LabelItems', edit, lines: [key], label: 'Kök' }, true],
+    [{ type: 'RemoveItems', edit, lines: [key] }, true],
+    [{ type: 'RemoveAllItems', edit }, true],
+    [{ type: 'SetDeliveryDate', edit, deliveryId: 'DBI', date: day('2026-03-16') }, true],
+    [{ type: 'SetStatus', edit, status: 'DELETED' }, true],
+    [{ type: 'FetchCart', context: aContext, places: noPlaces, known: undefined }, false],
+    [{ type: 'FetchDeliveriesInOrder', context: aContext }, false],
+    [{ type: 'AddItems', edit, items: [] }, false],
+    [{ type: 'UploadItems', edit, deliveryId: 'DBI', rows: [] }, false],
+    [{ type: 'SetIncluded', edit, deliveryId: 'DBI', included: true }, false],
+    [{ type: 'TransferItems', edit, source: cartId('k9') }, false],
+  ]
+  it.each(calls)('%o: %s', (call, expected) => {
+    expect(mayBeOvertaken(call)).toBe(expected)
+  })
+
+  it.each<readonly [string, CartEdit]>([
+    ['an add', { type: 'AddLines', from: 'hand', lines: [newLine('777', 1)] }],
+    ['an inclusion', { type: 'IncludeDelivery', deliveryId: 'DBI', included: false }],
+    ['a transfer', { type: 'TransferCart', source: cartId('k9') }],
+  ])('are none of %s, whatever the cart has become', (_what, change) => {
+    expect(overtakenIn(made(change), withLine({ quantity: many(40) }))).toBe(false)
+    expect(overtakenIn(made(change))).toBe(false)
+  })
+
+  it('are those of an emptying when a line has come that its user has not seen', () => {
+    const another = aLine({ articleNumber: articleNumber('999') })
+    expect(overtakenIn(made({ type: 'EmptyCart' }), line, another)).toBe(true)
+    expect(overtakenIn(made({ type: 'DeleteCart' }), line, another)).toBe(true)
+    expect(overtakenIn(made({ type: 'DeleteCart' }), line)).toBe(false)
+  })
+
+  it('are none of an edit that is settled, or that is of another line', () => {
+    const { state } = made(quantityOf(15))
+    if (state.tag !== 'InContext') throw new Error('there is a cart')
+    const cart = aCart([withLine({ quantity: many(40) })])
+    expect(isOvertaken(state, commandId('e9'), cart)).toBe(false)
+    expect(isOvertaken({ ...state, editedLines: [] }, commandId('e1'), cart)).toBe(false)
+  })
+
+  it('are known by the time and the log-in of their edit', () => {
+    const { state } = made(quantityOf(15))
+    if (state.tag !== 'InContext') throw new Error('there is a cart')
+    expect(timeOfPending(state, commandId('e1'))).toBe(state.pending[0]?.at)
+    expect(timeOfPending(state, commandId('e9'))).toBeUndefined()
+    expect(isOfEarlierLogIn({ leftUnsent: [commandId('e1')] }, commandId('e1'))).toBe(true)
+    expect(isOfEarlierLogIn({ leftUnsent: [commandId('e1')] }, commandId('e2'))).toBe(false)
+  })
+})
+
+describe('[ERROR-25] why an edit was not sent', () => {
+  const lost: CallFailure = { tag: 'Lost', service: 'cart', status: undefined }
+  const refusedOtherwise: CallFailure = { ...lineGone, ...{ code: 'UNKNOWN' } }
+
+  it('is told apart: others have changed its line, or its line is gone', () => {
+    const failures = [overtaken, lineGone, refusedOtherwise, lost]
+    expect(failures.map(isByOthersChange)).toEqual([true, false, false, false])
+    expect(failures.map(isKnownGone)).toEqual([false, true, false, false])
+    expect([overtaken, lineGone]).toMatchObject([
+      { service: 'cart', status: 409, code: 'LINE_CHANGED', details: [] },
+      { service: 'cart', status: 404, code: 'LINE_GONE', details: [] },
+    ])
+  })
+})
+
 describe('a change whose answer was lost', () => {
+  it('is a label alone, of a line that was there, and of all its lines', () => {
+    const isMade = ({ state }: Ran, ...lines: readonly CartLine[]) =>
+      state.tag === 'InContext' && isMadeAlready(state, commandId('e1'), aCart(lines))
+    const [second, labelled] = [
+      aLine({ articleNumber: articleNumber('999') }),
+      aLine({ articleNumber: articleNumber('999'), label: 'Kök' }),
+    ]
+    const both = after(confirmed([line, second]), {
+      ...{ type: 'ChangeLabel', lines: [key, second.key], label: 'Kök' },
+    } as const)
+    const moved = { ...labelled, cartItemId: second.cartItemId }
+    expect(isMade(both, withLine({ label: 'Kök' }), moved)).toBe(true)
+    expect(isMade(both, withLine({ label: 'Kök' }), second)).toBe(false)
+    expect(isMade(both, withLine({ label: 'Kök' }))).toBe(false)
+    expect(isMade(made(edits['move'] ?? expect.fail('move')), withLine({ deliveryId: 'EXH' }))).toBe(false)
+    const { state } = both
+    if (state.tag !== 'InContext') throw new Error('there is a cart')
+    expect(isMadeAlready(state, commandId('e9'), aCart([withLine({ label: 'Kök' })]))).toBe(false)
+    expect(isMadeAlready({ ...state, editedLines: [] }, commandId('e1'), aCart([moved]))).toBe(false)
+  })
+
   it('is known by its line', () => {
     const ran = made({ type: 'ChangeLabel', lines: [key], label: 'Kök' })
     const isMade = (label: string) =>

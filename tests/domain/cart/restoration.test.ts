@@ -67,6 +67,47 @@ describe('the undo of a removal', () => {
     expect(back.effects.filter(({ type }) => type === 'AddItems')).toHaveLength(2)
   })
 
+  it('brings nothing back where nobody is logged in, and says so of every line', () => {
+    const line = numbered(1)
+    const cart = confirmed([line], { version: 1 })
+    const restoration = restorationOf(viewOf(cart), [line])
+
+    expect(editsToRestore({ tag: 'NoContext', left: undefined }, restoration)).toEqual({
+      edits: [],
+      left: restoration.lines.map((one) => ({ line: one, refusal: { tag: 'NotLoggedIn' } })),
+    })
+  })
+
+  it('asks for what a delivery had of both, and for no delivery whose lines stay away', () => {
+    const lines = [
+      numbered(1),
+      numbered(2, { deliveryId: 'EXH' }),
+      numbered(3, { deliveryId: 'XXX', article: unsold }),
+      numbered(4, { deliveryId: 'EXB' }),
+    ]
+    const cart = confirmed(lines, {
+      version: 1,
+      deliveries: [
+        { deliveryId: 'DBI', requestedDeliveryDate: day('2026-03-12'), isIncludedInOrder: true },
+        { deliveryId: 'EXH', requestedDeliveryDate: undefined, isIncludedInOrder: false },
+        { deliveryId: 'XXX', requestedDeliveryDate: undefined, isIncludedInOrder: false },
+        { deliveryId: 'EXB', requestedDeliveryDate: undefined, isIncludedInOrder: true },
+      ],
+    })
+
+    expect(restorationOf(viewOf(cart), lines).deliveries.map(({ deliveryId }) => deliveryId)).toEqual([
+      'DBI',
+      'EXH',
+      'XXX',
+    ])
+    const { edits, left } = undone(cart, lines, { type: 'EmptyCart' })
+    expect(left).toMatchObject([{ articleNumber: '1000003' }])
+    expect(edits.slice(1)).toEqual([
+      { type: 'RequestDeliveryDate', deliveryId: 'DBI', date: '2026-03-12' },
+      { type: 'IncludeDelivery', deliveryId: 'EXH', included: false },
+    ])
+  })
+
   it('asks again for the day and the exclusion of deliveries that were removed whole, and of no others', () => {
     const lines = [numbered(1), numbered(2, { deliveryId: 'EXH' }), numbered(3, { deliveryId: 'EXH' })]
     const entry = { requestedDeliveryDate: day('2026-03-12'), isIncludedInOrder: false }

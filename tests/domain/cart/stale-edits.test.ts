@@ -6,7 +6,7 @@ import { cartDecider } from '#domain/cart/decider'
 import { staleEdits } from '#domain/cart/stale-edits'
 import type { DeliveryId } from '#domain/delivery/delivery-type'
 import { calendarDate } from '#domain/kernel/calendar-date'
-import { articleNumber, commandId, instant } from '#domain/kernel/ids'
+import { articleNumber, cartId, commandId, instant } from '#domain/kernel/ids'
 import * as O from 'fp-ts/Option'
 import { aLine } from '../given'
 import { confirmed, keyOf, newLine, type Ran, seen } from './given-cart'
@@ -39,6 +39,10 @@ const date = (deliveryId: DeliveryId | 'all'): CartEdit => ({
 })
 const include = (deliveryId: DeliveryId): CartEdit => ({ type: 'IncludeDelivery', deliveryId, included: false })
 const empty: CartEdit = { type: 'EmptyCart' }
+const transfer: CartEdit = { type: 'TransferCart', source: cartId('k9') }
+const addToNoDelivery: CartEdit = {
+  ...{ type: 'AddLines', from: 'hand', lines: [newLine(a, 2, { deliveryId: undefined })] },
+}
 
 describe('an edit that reaches the log late', () => {
   it.each<readonly [string, CartEdit, CartEdit]>([
@@ -66,6 +70,10 @@ describe('an edit that reaches the log late', () => {
     ['another delivery', date('DBI'), include('EXH')],
     ['the same line, and both add', add(a), add(a)],
     ['a delivery and not a line', quantity(a, 2), date('all')],
+    ['another line, which it adds to', quantity(a, 2), add(b)],
+    ['a line that is added to, and no delivery says which', quantity(a, 2), addToNoDelivery],
+    ['lines of another cart, which are not known', quantity(a, 2), transfer],
+    ['a line, and it brings the lines of another cart', transfer, quantity(a, 2)],
   ])('is not stale when the newer one is about %s', (_what, older, newer) => {
     expect(staleIn(logged(twoLines, made(2, newer), made(1, older)))).toEqual([])
     expect(staleIn(logged(twoLines, made(2, newer), answered(2), made(1, older)))).toEqual([])

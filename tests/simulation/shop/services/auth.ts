@@ -129,6 +129,13 @@ export const createBrowserAuth = (network: Network, first: Person | undefined): 
   const open = (caller: Caller): AuthService & { readonly close: () => void } => {
     const listening: Listening = { known: bearerOf(token), heard: new Set() }
     tabs.set(caller.name, listening)
+    let left: Token | undefined
+
+    const leave = (): void => {
+      if (token === undefined) return
+      left = token
+      keep(caller.name, undefined)
+    }
 
     const ask = <A>(name: string, carryOut: () => E.Either<CallFailure, A>, received?: (a: A) => void): Call<A> =>
       network.carry(
@@ -198,12 +205,14 @@ export const createBrowserAuth = (network: Network, first: Person | undefined): 
           token === undefined ? E.left(refused(401)) : E.right({ tag: 'LoggedIn', claims: token.claims } as const),
         ),
       switchContext: (customer) => () => turns.take(caller.name, () => exchange(customer)),
+      leave,
       logOut: () => async () => {
-        const left = token
-        if (left === undefined) return E.right(undefined)
-        keep(caller.name, undefined)
+        if (left === undefined) leave()
+        const ended = left
+        left = undefined
+        if (ended === undefined) return E.right(undefined)
         return ask('logOut', (): E.Either<CallFailure, void> => {
-          left.isValid = false
+          ended.isValid = false
           return E.right(undefined)
         })()
       },
