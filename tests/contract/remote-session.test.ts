@@ -90,6 +90,7 @@ describe('log-in', () => {
         permissionDenies: ['EJ_ORDER'],
         customerId: '104822',
         projectId: undefined,
+        isPunchout: false,
         expiresAt: NOON + 900,
       },
     })

@@ -66,8 +66,8 @@ describe('permission denies', () => {
   test.prop([fc.constantFrom(...roles), someDenies, fc.constantFrom(...permissionDenies)])(
     'remove exactly the action that they name, whatever the role and the other denies',
     (role, others, deny) => {
-      const before = { role, permissionDenies: others.filter((one) => one !== deny) }
-      const after = { role, permissionDenies: [...before.permissionDenies, deny] }
+      const before = { role, isPunchout: false, permissionDenies: others.filter((one) => one !== deny) }
+      const after = { ...before, permissionDenies: [...before.permissionDenies, deny] }
       const removed = actions.filter((action) => may(before, action) && !may(after, action))
       expect(removed).toEqual([actionOf[deny]])
       expect(actions.filter((action) => !may(before, action) && may(after, action))).toEqual([])
@@ -78,15 +78,15 @@ describe('permission denies', () => {
     '[PERM-03] leave a higher role everything that a lower one may',
     (role, denies) => {
       const higher = roles.slice(0, roles.indexOf(role))
-      const allowed = actions.filter((action) => may({ role, permissionDenies: denies }, action))
+      const allowed = actions.filter((action) => may({ role, permissionDenies: denies, isPunchout: false }, action))
       for (const one of higher) {
-        expect(allowed.every((action) => may({ role: one, permissionDenies: denies }, action))).toBe(true)
+        expect(allowed.every((action) => may({ role: one, permissionDenies: denies, isPunchout: false }, action))).toBe(true)
       }
     },
   )
 
   it('leave the sight of other users to the role', () => {
-    const allowed = roles.filter((role) => may({ role, permissionDenies }, 'seeOtherUsers'))
+    const allowed = roles.filter((role) => may({ role, permissionDenies, isPunchout: false }, 'seeOtherUsers'))
     expect(allowed).toEqual(['SITE_ADMIN', 'SELLER_ADMIN', 'BUYER_ADMIN'])
   })
 
