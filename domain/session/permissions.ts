@@ -83,6 +83,9 @@ export const areSameRights = (one: Rights, other: Rights): boolean =>
 export const rightsOf = (session: SessionState): Rights | undefined =>
   session.tag === 'Authenticated' ? session.signedIn.claims : undefined
 
+/** Whether a procurement system opened the session of this tab. */
+export const isPunchoutSession = (session: SessionState): boolean => rightsOf(session)?.isPunchout === true
+
 /**
  * Deliveries to choose from: all, in a punchout session its fixed one whatever the user prefers (DELIVERY-37), or with
  * EJ_ALLA_LEVERANSSATT only the preferred one (PERM-10, PERM-11).

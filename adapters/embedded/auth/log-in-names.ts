@@ -8,7 +8,8 @@ export interface GivenCredentials {
 }
 
 /** The password of a body, by any of its names (AUTH-02). */
-export const passwordIn = (body: NamedCredentials): string | undefined => body.logonPassword ?? body.PASSWORD ?? body.password
+export const passwordIn = (body: NamedCredentials): string | undefined =>
+  body.logonPassword ?? body.PASSWORD ?? body.password
 
 /**
  * Picks the user name (AUTH-01), the e-mail that may replace it (AUTH-03) and the password (AUTH-02) from the field
