@@ -66,6 +66,7 @@ const frameDraws: Readonly<Record<string, string>> = {
   overlays: 'which flyout is open',
   notices: 'banners and toasts',
   'order-head': 'the order head stands on every page',
+  favourites: 'the flyout of favourites and lists, and the dialogs that hearts open',
   'log-in': 'the account flyout holds the form',
   search: 'the search field stands in the header',
   favourites: 'the flyout of favourites, and the dialogs of a heart on any page',

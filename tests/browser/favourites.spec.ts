@@ -25,7 +25,7 @@ test(
     await visitStarted(page, listing)
     await heartOf(page, article.name).click()
     const form = page.getByRole('dialog')
-    await form.getByLabel('Användarnamn eller e-post').fill('inkop')
+    await form.getByLabel('Användarnamn eller e-post').fill('seller')
     await form.getByLabel('Lösenord').fill(DEMO_PASSWORD)
     await form.getByRole('button', { name: 'Logga in', exact: true }).click()
     await expect(toast(page, `${article.name} är sparad som favorit.`)).toBeVisible()
@@ -61,7 +61,7 @@ test('[FAV-05] [FAV-06] the fifty-first favourite opens the dialog, and nothing 
       },
     })
   })
-  await logInAs(page, 'inkop')
+  await logInAs(page, 'seller')
   await visitStarted(page, listing)
   await heartOf(page, valve.name).click()
   const dialog = page.getByRole('dialog', { name: 'Du har redan 50 favoriter' })

@@ -44,7 +44,6 @@ export const errorTexts = {
   'session.changedElsewhere': 'Du bytte till {context} i en annan flik. Det gäller här också.',
   'session.noPermission': 'Du saknar rättigheter för att se denna sida',
 
-  'favorites.info_modal.body': 'Du kan ha högst 50 favoriter. Ta bort en gammal för att lägga till en ny.',
   'order.maxCharacters': 'Högst {max} tecken.',
   'order.minCharacters': 'Minst {min} tecken.',
   'order.phoneNumber': 'Skriv ett telefonnummer, till exempel 070-123 45 67 eller +46 70 123 45 67.',

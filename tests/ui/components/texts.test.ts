@@ -16,6 +16,7 @@ import { checkoutTexts } from '../../../ui/checkout/texts'
 import { comparisonTexts } from '../../../ui/comparison/texts'
 import { helpTexts } from '../../../ui/help/texts'
 import { addressBookTexts } from '../../../ui/my-pages/addresses/texts'
+import { listTexts } from '../../../ui/my-pages/lists/texts'
 import { usersTexts } from '../../../ui/my-pages/users/texts'
 import { passwordTexts } from '../../../ui/password/texts'
 import { profileTexts } from '../../../ui/my-pages/profile/texts'
@@ -43,6 +44,7 @@ const everyText: Readonly<Record<string, string>> = {
   ...passwordTexts,
   ...profileTexts,
   ...usersTexts,
+  ...listTexts,
   ...productTexts,
   ...quickOrderTexts,
   ...replayTexts,

@@ -28,5 +28,5 @@ export const shoppingList = page({
   view: { source: 'ui/my-pages/lists/ListPage.tsx', load: () => import('./ListPage') },
   readsParameters: false,
   requiresAuth: true,
-  head: { title: t('favourites.listsTitle'), noindex: true },
+  head: { title: t('favourites.listTitle'), noindex: true },
 })

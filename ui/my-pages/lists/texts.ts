@@ -31,7 +31,6 @@ export const listTexts = {
   'lists.none': 'Inga listor här',
   'lists.none.text': 'Skapa en lista för det du ofta beställer, till exempel servicebilen eller en hylla i förrådet.',
   'lists.failed': 'Listorna kunde inte hämtas',
-  'lists.failed.text': 'Det du har skrivit finns kvar.',
   'lists.more': 'Visa fler',
   'lists.private': 'Bara du',
   'lists.sharedByYou': 'Delad med kollegor',
@@ -53,7 +52,6 @@ export const listTexts = {
   'list.add': 'Lägg till artiklar',
   'list.add.number': 'Artikelnummer, RSK eller EAN',
   'list.add.hint': 'Klistra gärna in flera rader: nummer och antal.',
-  'list.add.file': 'Läs från fil',
   'list.add.put': 'Lägg till',
   'list.add.looking': 'Letar upp artiklarna',
   'list.add.empty': 'Skriv ett artikelnummer.',
@@ -61,7 +59,6 @@ export const listTexts = {
   'list.add.ambiguous': 'Flera artiklar har numret: {numbers}. Skriv artikelnumret.',
   'list.add.quantity': 'Antalet går inte att läsa: {numbers}.',
   'list.add.failed': 'Artiklarna lades inte till. {reason}',
-  'list.add.fileFailed': 'Filen kunde inte läsas. Den ska vara ett kalkylblad eller en textfil med nummer och antal.',
   'list.add.done':
     '{added, plural, one {# artikel lades till.} other {# artiklar lades till.}}{present, given { # fanns redan i listan.}}',
   'list.search': 'Sök i listan',

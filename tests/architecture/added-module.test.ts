@@ -31,7 +31,7 @@ const createBookmarkService = () => {
 }
 
 /** A browser and the services, to which one more module has been added by the list of modules alone. */
-const givenFourModules = (given: ShopGiven = {}, snapshots = createMemorySnapshots()) => {
+const givenAddedModule = (given: ShopGiven = {}, snapshots = createMemorySnapshots()) => {
   const world: ShopWorld = { ...createShopWorld(given), snapshots }
   const bookmarks = createBookmarkService()
   const { modules, areas } = withBookmarks(bookmarks.service)
@@ -46,7 +46,7 @@ const givenFourModules = (given: ShopGiven = {}, snapshots = createMemorySnapsho
 
 describe('a module that is added to the list of modules', () => {
   it('has its commands, events, effects and answers in the log, and its view follows', async () => {
-    const { open, bookmarks, records } = givenFourModules()
+    const { open, bookmarks, records } = givenAddedModule()
     const shop = await open('a')
 
     shop.bookmarks.add(article)
@@ -70,7 +70,7 @@ describe('a module that is added to the list of modules', () => {
   })
 
   it('is the same in every tab, and only the leading one calls', async () => {
-    const { open, bookmarks } = givenFourModules()
+    const { open, bookmarks } = givenAddedModule()
     const leader = await open('a')
     const follower = await open('b')
 
@@ -83,7 +83,7 @@ describe('a module that is added to the list of modules', () => {
   })
 
   it('is asked for again by the next start when its tab dies before the answer', async () => {
-    const { open, bookmarks } = givenFourModules()
+    const { open, bookmarks } = givenAddedModule()
     const first = await open('a')
     bookmarks.answers(false)
     first.bookmarks.add(article)
@@ -98,7 +98,7 @@ describe('a module that is added to the list of modules', () => {
   })
 
   it('starts by a snapshot, without the log before it', async () => {
-    const { open, world } = givenFourModules({}, createMemorySnapshots(1))
+    const { open, world } = givenAddedModule({}, createMemorySnapshots(1))
     const first = await open('a')
     first.bookmarks.add(article)
     await settled()
@@ -113,7 +113,7 @@ describe('a module that is added to the list of modules', () => {
   })
 
   it('reacts to the events of another module, with the cause handed on', async () => {
-    const { open, records } = givenFourModules({ lines: [aLine({ articleNumber: other })] })
+    const { open, records } = givenAddedModule({ lines: [aLine({ articleNumber: other })] })
     const shop = await open('a')
     fillForm({ shop }, 'DBI')
 
@@ -127,7 +127,7 @@ describe('a module that is added to the list of modules', () => {
   })
 
   it('belongs to its customer: nobody else sees what it knows', async () => {
-    const { open } = givenFourModules()
+    const { open } = givenAddedModule()
     const shop = await open('a')
     shop.bookmarks.add(article)
     await settled()
