@@ -14,6 +14,7 @@ const route = (service: Service, method: Route['method'], path: string): Route =
 export const routes = {
   config: route('gateway', 'GET', '/config'),
   logIn: route('auth', 'POST', '/v2/sessions/'),
+  punchoutLogIn: route('auth', 'POST', '/v2/oci/sessions'),
   requestCredentials: route('auth', 'POST', '/users/credentials/request'),
   logOut: route('auth', 'DELETE', '/v2/sessions/:id'),
   users: route('auth', 'GET', '/v2/users'),

@@ -3,21 +3,32 @@ import { type Customer, permissionDenies, roles, type User } from '#domain/sessi
 import { isJsonObject, listOf, oneOf, optional, withDefault, type Codec } from '#application/codecs/codec'
 import { CustomerId, DeliveryId, LocationId, ProjectId, Secret, UserId } from '#application/codecs/values'
 
+const credentialNames = {
+  logonId: t.string,
+  USER_NAME: t.string,
+  USERNAME: t.string,
+  username: t.string,
+  logonPassword: t.string,
+  PASSWORD: t.string,
+  password: t.string,
+  email: t.string,
+  SENDER_ID: t.string,
+}
+
+/** User and password, each by one of the names that clients use (AUTH-01 to AUTH-03). */
+export type NamedCredentials = t.TypeOf<t.PartialC<typeof credentialNames>>
+
+/** POST /v2/oci/sessions (AUTH-11): user and password by one of their many names, and the buying company. */
+export const PunchoutLogInBody = t.exact(t.partial({ ...credentialNames, Bolag: t.string }))
+export type PunchoutLogInBody = t.TypeOf<typeof PunchoutLogInBody>
+
 /**
  * POST /v2/sessions/: one of the many names of user and password, or a refresh token with an optional new context, or a
  * challenge with its session and the new password.
  */
 export const LogInBody = t.exact(
   t.partial({
-    logonId: t.string,
-    USER_NAME: t.string,
-    USERNAME: t.string,
-    username: t.string,
-    logonPassword: t.string,
-    PASSWORD: t.string,
-    password: t.string,
-    email: t.string,
-    SENDER_ID: t.string,
+    ...credentialNames,
     refreshToken: t.string,
     customerId: t.union([t.string, t.null]),
     projectId: t.union([t.string, t.null]),
@@ -60,6 +71,8 @@ export const TokenClaims = t.strict({
   projectId: optional(ProjectId),
   version: t.number,
   exp: t.number,
+  /** An addition of ours: true in a punchout session. A service that does not know it sees an ordinary session. */
+  punchout: optional(t.boolean),
   /** An addition of ours: names the customer's price list in calls that carry no token. */
   priceList: optional(t.string),
 })

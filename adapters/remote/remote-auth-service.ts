@@ -11,6 +11,7 @@ import { CustomersCodec, LogInAnswer as WireLogInAnswer, UserCodec } from '#adap
 import { NEW_PASSWORD_REQUIRED } from '#domain/session/challenge'
 import type { ChallengeKeeper } from './challenge-keeper'
 import type { HttpClient } from './http-client'
+import type { PunchoutKeeper } from './punchout-keeper'
 import type { TokenKeeper } from './token-keeper'
 import { unreadable } from './unreadable'
 
@@ -22,6 +23,9 @@ export interface RemoteAuthOptions {
   readonly tokens: TokenKeeper
   /** Keeps what a log-in is challenged by, so that it enters no log. */
   readonly challenges: ChallengeKeeper
+  readonly punchout: PunchoutKeeper
+  /** Runs a task while no other tab runs one of the same name. */
+  readonly exclusively?: (<A>(name: string, task: () => Promise<A>) => Promise<A>) | undefined
   /** Two brands also list customers that are not active with them (CUSTOMER-12). */
   readonly showAllCustomers: () => boolean
 }
@@ -32,9 +36,14 @@ const loggedIn = (claims: Claims): LogInAnswer => ({ tag: 'LoggedIn', claims })
 const ignoreUnauthorised = (failure: CallFailure): Call<undefined> =>
   failure.tag === 'Refused' && failure.status === 401 ? TE.right(undefined) : TE.left(failure)
 
+/** Whether credentials are wrong. After too many attempts, or without an answer, they may be right. */
+const isTurnedAway = (failure: CallFailure): boolean =>
+  failure.tag === 'Refused' && failure.status < 500 && failure.status !== 429
+
 /** The auth service over HTTP. Tokens are not exposed outside the remote adapters. */
 export const createRemoteAuthService = (options: RemoteAuthOptions): AuthService => {
-  const { client, bareClient, tokens, challenges } = options
+  const { client, bareClient, tokens, challenges, punchout } = options
+  const exclusively = options.exclusively ?? ((_name, task) => task())
 
   const endSession = (token: string): Call<unknown> =>
     bareClient.call(routes.logOut, {
@@ -59,10 +68,30 @@ export const createRemoteAuthService = (options: RemoteAuthOptions): AuthService
     pipe(
       bareClient.call(routes.logIn, { ...options, body: { username, password }, codec: WireLogInAnswer }),
       TE.flatMapEither((answer) => accept(answer, username)),
+      // Else the next start without a token would log in the punchout user in place of this one.
+      TE.tapIO(() => punchout.forget),
     )
+
+  const resume: AuthService['resume'] = () => pipe(tokens.resume, TE.map(loggedIn))
+
+  const logInByPunchout: AuthService['logInByPunchout'] = (callOptions) => () =>
+    exclusively('punchout-log-in', async () => {
+      const body = punchout.credentials()
+      // Another tab may have logged in while this one waited for its turn.
+      if (body === undefined || tokens.stored() !== 'none') return resume()()
+      const answer = await bareClient.call(routes.punchoutLogIn, { ...callOptions, body, codec: WireLogInAnswer })()
+      if (E.isLeft(answer) && isTurnedAway(answer.left)) punchout.forget()
+      return E.isLeft(answer) ? answer : accept(answer.right, body.logonId ?? body.email)
+    })
+
+  const leave: AuthService['leave'] = () => {
+    punchout.forget()
+    tokens.leave()
+  }
 
   /** Tokens are removed here before the service is called, so a lost answer leaves nobody logged in. */
   const logOut: AuthService['logOut'] = () => async () => {
+    punchout.forget()
     const token = await tokens.takeLeft()
     if (token === undefined) return E.right(undefined)
     return pipe(
@@ -73,12 +102,16 @@ export const createRemoteAuthService = (options: RemoteAuthOptions): AuthService
   }
 
   return {
-    stored: tokens.stored,
+    stored: () => {
+      const stored = tokens.stored()
+      return stored === 'none' && punchout.credentials() !== undefined ? 'punchout' : stored
+    },
     claims: tokens.claims,
     whenChanged: tokens.whenChanged,
     logIn,
-    resume: () => pipe(tokens.resume, TE.map(loggedIn)),
-    leave: tokens.leave,
+    resume,
+    logInByPunchout,
+    leave,
     switchContext: (customerId, projectId) => () => tokens.switchTo({ customerId, projectId }),
     logOut,
     currentUser: (options) => () =>
@@ -92,7 +125,8 @@ export const createRemoteAuthService = (options: RemoteAuthOptions): AuthService
         ...callOptions,
         query: {
           active: '1',
-          virtualContext: 'false',
+          // A punchout session also lists the customers that only such sessions see (CUSTOMER-14).
+          virtualContext: tokens.claims()?.isPunchout === true ? 'true' : 'false',
           search,
           verifyShowAllCustomers: options.showAllCustomers() ? 'true' : undefined,
         },

@@ -31,6 +31,7 @@ import { LogInAnswer } from '#adapters/contract/session'
 import { createChallengeKeeper } from './challenge-keeper'
 import { createRemoteContentService } from './content/remote-content-service'
 import { createHttpClient, type HttpClientOptions } from './http-client'
+import { createPunchoutKeeper } from './punchout-keeper'
 import { createRemoteAddressService } from './remote-address-service'
 import { createRemoteAuthService } from './remote-auth-service'
 import { createRemoteCampaignService } from './remote-campaign-service'
@@ -68,7 +69,7 @@ export interface RemoteServicesOptions
   readonly serviceUrls?: Readonly<Partial<Record<Service, string>>>
   /** The configuration; undefined until it is known. */
   readonly config: () => ShopConfig | undefined
-  /** Holds the tokens and the tracking id. */
+  /** Holds the tokens, the punchout settings and the tracking id. */
   readonly store: KeyValueStore
   /** Ends with the tab; holds what a log-in is challenged by. The store when left out. */
   readonly tabStore?: KeyValueStore
@@ -153,6 +154,8 @@ export const createRemoteServices = (options: RemoteServicesOptions): RemoteServ
       bareClient,
       tokens,
       challenges,
+      punchout: createPunchoutKeeper(store),
+      exclusively: options.exclusively,
       showAllCustomers: () => config()?.verifyShowAllCustomers ?? false,
     }),
     campaigns: createRemoteCampaignService(client, clock, customer),

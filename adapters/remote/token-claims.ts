@@ -34,7 +34,7 @@ export const priceListOf = (token: string): string | undefined => {
 export const claimsOf = (token: string): Claims | undefined => {
   const read = readToken(token)
   if (E.isLeft(read)) return undefined
-  const { sub, username, customerPermissions, permissionDenies, customerId, projectId, exp } = read.right
+  const { sub, username, customerPermissions, permissionDenies, customerId, projectId, punchout, exp } = read.right
   return {
     username,
     userId: sub,
@@ -42,6 +42,7 @@ export const claimsOf = (token: string): Claims | undefined => {
     permissionDenies: permissionDenies.filter(PermissionDenyCodec.is),
     customerId,
     projectId,
+    isPunchout: punchout ?? false,
     expiresAt: exp,
   }
 }

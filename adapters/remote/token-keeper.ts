@@ -97,6 +97,7 @@ const bearerOf = (claims: Claims | undefined): string | undefined =>
         claims.customerId,
         claims.projectId,
         claims.role,
+        claims.isPunchout,
         claims.permissionDenies.toSorted(),
       ])
 

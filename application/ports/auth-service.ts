@@ -22,7 +22,7 @@ export type SessionChange =
 
 /** Sessions. Tokens never leave the adapter: it keeps them, sends them and renews them. */
 export interface AuthService {
-  /** What a start finds to begin with: a good token, a refresh token, or nothing (SESSION-02). */
+  /** What a start finds to begin with: a good token, a refresh token, punchout credentials, or nothing (SESSION-02, SESSION-07). */
   readonly stored: () => StoredSession['credentials']
   /** What the stored token says; undefined without one. Another tab may have changed it since an answer. */
   readonly claims: () => Claims | undefined
@@ -31,6 +31,8 @@ export interface AuthService {
   readonly logIn: (credentials: Credentials, options?: CallOptions) => Call<LogInAnswer>
   /** Resumes the stored session: uses the stored token while it is valid, else the refresh token. */
   readonly resume: (options?: CallOptions) => Call<LogInAnswer>
+  /** Opens a punchout session with the stored credentials (SESSION-07). Refused credentials are not kept. */
+  readonly logInByPunchout: (options?: CallOptions) => Call<LogInAnswer>
   readonly switchContext: (customer: CustomerId, project: ProjectId | undefined, options?: CallOptions) => Call<Claims>
   /**
    * Removes the tokens at once, so that no page of the browser takes up the session again, even if this one is killed

@@ -28,5 +28,8 @@ export const deliveryTypeOf = (id: DeliveryId): DeliveryType => byId[id]
 /** Of a user who has chosen none (DELIVERY-08). */
 export const DEFAULT_DELIVERY: DeliveryId = 'DBI'
 
+/** The only delivery of a punchout session (DELIVERY-38): the procurement system has no other place to deliver to. */
+export const PUNCHOUT_DELIVERY: DeliveryId = 'DBI'
+
 /** Whether the goods are fetched in a store. */
 export const isStoreDelivery = (id: DeliveryId): boolean => byId[id].requires === 'store'

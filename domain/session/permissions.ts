@@ -7,19 +7,21 @@ import {
   type SessionState,
   type SignedIn,
 } from './session'
-import { DEFAULT_DELIVERY, type DeliveryId, deliveryIds } from '../delivery/delivery-type'
+import { DEFAULT_DELIVERY, type DeliveryId, deliveryIds, PUNCHOUT_DELIVERY } from '../delivery/delivery-type'
 
 /** Whether a role has the rights of another: its own and those of every role below it (PERM-03 to PERM-05). */
 export const hasAtLeast = (role: Role | undefined, required: Role): boolean =>
   role !== undefined && roles.indexOf(role) <= roles.indexOf(required)
 
 /** The input of permission checks: the claims of a token, or a service's record of its bearer. */
-export type Rights = Pick<Claims, 'role' | 'permissionDenies'>
+export type Rights = Pick<Claims, 'role' | 'permissionDenies' | 'isPunchout'>
 
 interface ActionRule {
   /** `visitor`: also without a log-in. A role stands for itself and every role above it (PERM-03). */
   readonly from: Role | 'visitor'
   readonly deniedBy?: PermissionDeny
+  /** Not allowed in a punchout session, whatever the role. */
+  readonly isWithheldFromPunchout?: true
 }
 
 export const actions = [
@@ -43,7 +45,7 @@ export type Action = (typeof actions)[number]
 const rules: Readonly<Record<Action, ActionRule>> = {
   seePrices: { from: 'visitor', deniedBy: 'EJ_SE_PRISER' },
   seeDiscounts: { from: 'visitor', deniedBy: 'EJ_SE_RABATTER' },
-  chooseAnyDelivery: { from: 'visitor', deniedBy: 'EJ_ALLA_LEVERANSSATT' },
+  chooseAnyDelivery: { from: 'visitor', deniedBy: 'EJ_ALLA_LEVERANSSATT', isWithheldFromPunchout: true },
   seeOtherAssortments: { from: 'visitor', deniedBy: 'EJ_ANDRA_SORTIMENT' },
   placeOrders: { from: 'USER', deniedBy: 'EJ_ORDER' },
   seeOrderHistory: { from: 'USER', deniedBy: 'EJ_ORDERHISTORIK' },
@@ -57,13 +59,15 @@ const rules: Readonly<Record<Action, ActionRule>> = {
 
 /**
  * Whether a user may do something; `rights` are undefined for a visitor. The role must reach far enough (PERM-03,
- * PERM-07), and no deny of the token may name the action (PERM-09). Nothing is denied to a visitor, who has no token.
+ * PERM-07), no deny of the token may name the action (PERM-09), and a punchout session may not choose its delivery
+ * (DELIVERY-37). Nothing is denied to a visitor, who has no token.
  */
 export const may = (rights: Rights | undefined, action: Action): boolean => {
-  const { from, deniedBy } = rules[action]
+  const { from, deniedBy, isWithheldFromPunchout } = rules[action]
   if (rights === undefined) return from === 'visitor'
   const isDenied = deniedBy !== undefined && rights.permissionDenies.includes(deniedBy)
-  return !isDenied && (from === 'visitor' || hasAtLeast(rights.role, from))
+  const isWithheld = isWithheldFromPunchout === true && rights.isPunchout
+  return !isDenied && !isWithheld && (from === 'visitor' || hasAtLeast(rights.role, from))
 }
 
 /** Whether an action requires a log-in. */
@@ -72,19 +76,29 @@ export const needsLogIn = (action: Action): boolean => !may(undefined, action)
 /** Whether two tokens, or a token and the service's record, allow the same; the order of denies says nothing (PERM-09). */
 export const areSameRights = (one: Rights, other: Rights): boolean =>
   one.role === other.role &&
+  one.isPunchout === other.isPunchout &&
   permissionDenies.every((deny) => one.permissionDenies.includes(deny) === other.permissionDenies.includes(deny))
 
 /** The rights of the logged-in user; undefined for a visitor. */
 export const rightsOf = (session: SessionState): Rights | undefined =>
   session.tag === 'Authenticated' ? session.signedIn.claims : undefined
 
-/** Deliveries to choose from: all, or with EJ_ALLA_LEVERANSSATT only the preferred one (PERM-10, PERM-11). */
+/** Whether a procurement system opened the session of this tab. */
+export const isPunchoutSession = (session: SessionState): boolean => rightsOf(session)?.isPunchout === true
+
+/**
+ * Deliveries to choose from: all, in a punchout session its fixed one whatever the user prefers (DELIVERY-37), or with
+ * EJ_ALLA_LEVERANSSATT only the preferred one (PERM-10, PERM-11).
+ */
 export const deliveriesAllowedTo = (
   rights: Rights | undefined,
   preferred: DeliveryId | undefined,
-): readonly DeliveryId[] => (may(rights, 'chooseAnyDelivery') ? deliveryIds : [preferred ?? DEFAULT_DELIVERY])
+): readonly DeliveryId[] => {
+  if (may(rights, 'chooseAnyDelivery')) return deliveryIds
+  return [rights?.isPunchout === true ? PUNCHOUT_DELIVERY : (preferred ?? DEFAULT_DELIVERY)]
+}
 
-/** Deliveries that the user may choose (PERM-10, PERM-11); a visitor may choose any. */
+/** Deliveries that the user may choose (PERM-10, PERM-11, DELIVERY-37); a visitor may choose any. */
 export const allowedDeliveries = (signedIn: SignedIn | undefined): readonly DeliveryId[] =>
   deliveriesAllowedTo(signedIn?.claims, signedIn?.user.preferredDeliveryMethod)
 

@@ -30,6 +30,8 @@ export interface Claims {
   readonly permissionDenies: readonly PermissionDeny[]
   readonly customerId: CustomerId | undefined
   readonly projectId: ProjectId | undefined
+  /** Whether a procurement system opened the session (AUTH-11). */
+  readonly isPunchout: boolean
   /** Seconds since 1970, as in the token. */
   readonly expiresAt: number
 }

@@ -33,6 +33,25 @@ describe('a session starts', () => {
     expect(shop.session.get().tag).toBe('Authenticated')
   })
 
+  it('[SESSION-07] by the punchout credentials when nothing else is stored, which stay out of the log', async () => {
+    const { shop, network, log } = await givenShop({ stored: 'punchout' })
+
+    expect(network.calls()[0]).toBe('logInByPunchout')
+    expect(network.asked('resume')).toEqual([])
+    expect(shop.session.get()).toMatchObject({ tag: 'Authenticated', signedIn: { claims: { isPunchout: true } } })
+    expect(log.texts.join()).toContain('"by":"punchout"')
+  })
+
+  it('[SESSION-12] says so when the punchout credentials are refused, and leaves nobody logged in', async () => {
+    const world = createShopWorld({ stored: 'punchout' })
+    world.network.refuse('logInByPunchout', refusal('auth', 401))
+    const { shop, noticeKeys, visited } = await openShop(world, 'a')
+    await settled()
+
+    expect(shop.session.get()).toMatchObject({ tag: 'Anonymous', lastFailure: { status: 401 } })
+    expect([noticeKeys(), visited]).toEqual([['session.pleaseLogIn'], ['/']])
+  })
+
   it('[SESSION-08] with nothing stored: not authenticated, and no session call', async () => {
     const { shop, network } = await givenShop({ stored: 'none' })
 

@@ -69,7 +69,6 @@ const frameDraws: Readonly<Record<string, string>> = {
   favourites: 'the flyout of favourites and lists, and the dialogs that hearts open',
   'log-in': 'the account flyout holds the form',
   search: 'the search field stands in the header',
-  favourites: 'the flyout of favourites, and the dialogs of a heart on any page',
   comparison: 'the bar of the articles chosen for comparison',
   errors: 'a guarded page that does not exist, and a frame without its data',
 }

@@ -16,7 +16,10 @@ import {
 } from './support/attacked-services'
 import { servedRoutes } from './support/served-routes'
 
-/** `suspended` is `nyrorhord` at a suspended customer, and `elsewhere` is `user` outside the project of the others. */
+/**
+ * `suspended` is `nyrorhord` at a suspended customer, `elsewhere` is `user` outside the project of the others, and `punchout`
+ * is `inkop` in a session that a procurement system has opened.
+ */
 const users = [
   'tom',
   'user',
@@ -27,6 +30,7 @@ const users = [
   'siteadmin',
   'suspended',
   'elsewhere',
+  'punchout',
 ] as const
 type User = (typeof users)[number]
 const admins: readonly User[] = ['buyeradmin', 'seller', 'siteadmin']
@@ -163,6 +167,9 @@ const make = (name: string, ids: Ids, token: string | undefined): Promise<Answer
 /** The account of a principal who works elsewhere than at its log-in. */
 const accountOf = (user: User): string => (user === 'suspended' ? 'nyrorhord' : user === 'elsewhere' ? 'user' : user)
 
+const newTokenOf = async (user: User): Promise<string> =>
+  user === 'punchout' ? (await services.openPunchout('inkop')).access : services.tokenOf(accountOf(user))
+
 const tokenOf = (principal: User | Outsider): string | undefined =>
   principal === 'visitor' ? undefined : principal === 'garbage' ? 'rappakalja' : tokens[principal]
 
@@ -226,7 +233,9 @@ beforeAll(async () => {
     await services.tokenOf('seller'),
     await services.tokenOf('siteadmin'),
   ]
-  tokens = { tom, user, buyeradmin, nyrorhord, nekad, seller, siteadmin, suspended, elsewhere, expired, ended }
+  const { access: punchout } = await services.openPunchout('inkop')
+  const present = { tom, user, buyeradmin, nyrorhord, nekad, seller, siteadmin }
+  tokens = { ...present, suspended, elsewhere, punchout, expired, ended }
   idsOf = {
     tom: await findIds(tom),
     user: await findIds(user),
@@ -237,6 +246,7 @@ beforeAll(async () => {
     siteadmin: await findIds(siteadmin),
     suspended: await findIds(suspended),
     elsewhere: await findIds(elsewhere),
+    punchout: await findIds(punchout),
   }
 })
 afterAll(() => services.stop())
@@ -395,7 +405,7 @@ describe.each(users)('%s', (user) => {
   })
 
   it('is a visitor with its token once it has logged out', async () => {
-    const token = await services.tokenOf(accountOf(user))
+    const token = await newTokenOf(user)
     const ids = { ...nobodys, session: String(decodeJwt(token)['sid']) }
     expect((await make('customers', ids, token)).status).toBe(200)
     expect((await make('logOut', ids, token)).status).toBe(204)

@@ -45,6 +45,7 @@ const reader = (customer: string, user: string): Identity => ({
   brand: 'dahl',
   role: 'USER',
   permissionDenies: [],
+  isPunchout: false,
 })
 const many = reader('104822', 'u-user')
 const few = reader('220417', 'u-nyrorhord')

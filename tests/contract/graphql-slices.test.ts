@@ -32,6 +32,7 @@ beforeAll(async () => {
     projectId: cart.project_id === '' ? undefined : projectId(cart.project_id),
     role: 'USER',
     permissionDenies: [],
+    isPunchout: false,
   }
 })
 afterAll(() => services.stop())

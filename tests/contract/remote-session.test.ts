@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { failureMessage } from '#application/messages/failure-message'
 import { secret } from '#domain/kernel/secret'
 import { customerId, projectId, userId } from '#domain/kernel/ids'
-import { answerOf, configOf, failureOf, goodToken, NOON, remoteShop } from './support/remote-shop'
+import { answerOf, configOf, failureOf, goodToken, NOON, remoteShop, tokenFor } from './support/remote-shop'
 import { startRecordingServer, type RecordingServer } from './support/recording-server'
 import { authenticated, expired, nearExpiry, renewed, renewing, sessions } from './support/token-renewal'
 
@@ -90,6 +90,7 @@ describe('log-in', () => {
         permissionDenies: ['EJ_ORDER'],
         customerId: '104822',
         projectId: undefined,
+        isPunchout: false,
         expiresAt: NOON + 900,
       },
     })
@@ -236,6 +237,18 @@ describe('customers', () => {
     ])
     expect(server.requests[0]).toMatchObject({ method: 'GET', path: '/auth/v3/customers' })
     expect(server.requests[0]?.query).toEqual({ active: '1', virtualContext: 'false' })
+  })
+
+  it('[CUSTOMER-14] asks for those of the virtual context in a punchout session alone', async () => {
+    const asked = async (tokens: Record<string, string>) => {
+      server.answers({ json: [] })
+      await answerOf(remoteShop(server.origin, { tokens }).auth.customers())
+      return server.requests.at(-1)?.query
+    }
+    const punchout = tokenFor({ exp: NOON + 900, punchout: true })
+    expect(await asked({ 'current-token': punchout })).toEqual({ active: '1', virtualContext: 'true' })
+    expect(await asked({ 'current-token': goodToken })).toEqual({ active: '1', virtualContext: 'false' })
+    expect(await asked({})).toEqual({ active: '1', virtualContext: 'false' })
   })
 
   it('[CUSTOMER-16] searches among them', async () => {

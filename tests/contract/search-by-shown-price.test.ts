@@ -64,6 +64,7 @@ await onEachEngine('search by the price that is shown', (database) => {
     role: 'USER',
     brand: 'dahl',
     permissionDenies: [],
+    isPunchout: false,
   })
 
   const shownTo = async (

@@ -140,6 +140,28 @@ const everyAnswer = async (username: string): Promise<readonly (readonly [RouteN
       await ask('turnOrderClock', { payload: { days: 1 } }),
     ]
   }
+  const favourites = async () => {
+    const made = await ask('createFavouriteList', { payload: { name: 'Egen', access: 'private' } })
+    const params = { id: String(JSON.parse(made[2]).favoriteId) }
+    const filled = await ask('addListItems', { params, payload: { articleNumber: article, quantity: 1 } })
+    const list = await ask('favouriteList', { params })
+    const favoriteItemId = String(JSON.parse(list[2]).favoriteItems[0].favoriteItemId)
+    const items = { params, payload: { itemIds: [favoriteItemId] } }
+    return [
+      ...[made, filled, list],
+      await ask('addFavourite', { payload: { articleNumber: article } }),
+      await ask('favourites'),
+      await ask('removeFavourites', { payload: { favouriteIds: ['ingen'] } }),
+      await ask('favouriteLists'),
+      await ask('favouriteListItems', { params }),
+      await ask('updateFavouriteList', { params, payload: { name: 'Ny' } }),
+      await ask('updateListItem', { params: { ...params, itemId: favoriteItemId }, payload: { quantity: 3 } }),
+      await ask('removeListItems', items),
+      await ask('restoreListItems', items),
+      await ask('deleteFavouriteList', { params }),
+      await ask('restoreFavouriteList', { params }),
+    ]
+  }
   const ownAddress = { params: { id: String(JSON.parse(created[2]).id) } }
   return [
     first,
@@ -205,6 +227,7 @@ const everyAnswer = async (username: string): Promise<readonly (readonly [RouteN
     await ask('stock', { payload: { articles: [{ articleNumber: article, quantity: 1 }] } }),
     await ask('document', { params: { id: article, file: 'produktdatablad.pdf' } }),
     ...(await order()),
+    ...(await favourites()),
     await ask('oftenBought'),
     await ask('lastPurchases', { payload: { articleNumbers: [article] } }),
     await ask('addItems', { params: inCart, payload: [lineOfArticle()] }),
@@ -225,7 +248,7 @@ describe('list prices in the answers of the services', () => {
       expect(status, `${name}: ${body.slice(0, 200)}`).toBeLessThan(500)
     }
     const called = new Set<string>(answers.map(([name]) => name))
-    expect(Object.keys(routes).filter((name) => !called.has(name))).toEqual(['logIn'])
+    expect(Object.keys(routes).filter((name) => !called.has(name))).toEqual(['logIn', 'punchoutLogIn'])
   })
 
   it('[PERM-12] are in no order of a user with EJ_SE_PRISER who orders and looks at it', async () => {

@@ -196,6 +196,7 @@ export const someClaims = (given: Partial<Claims> = {}): Claims => ({
   userId: userId('u1'),
   role: 'USER',
   permissionDenies: [],
+  isPunchout: false,
   customerId: undefined,
   projectId: undefined,
   expiresAt: 2_000_000_000,

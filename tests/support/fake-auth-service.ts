@@ -67,6 +67,14 @@ export const createFakeAuth = (
           return E.right(loggedIn(account))
         }),
       resume: () => ask('resume', stored, () => whenPresent(loggedIn)),
+      logInByPunchout: () =>
+        ask('logInByPunchout', undefined, () =>
+          whenPresent((account) => {
+            const punchedOut = { ...account, claims: { ...account.claims, isPunchout: true } }
+            become(tab, punchedOut)
+            return loggedIn(punchedOut)
+          }),
+        ),
       switchContext: (customerId, projectId) =>
         ask('switchContext', { customerId, projectId }, () =>
           whenPresent((account) => {

@@ -11,6 +11,7 @@ import { type DeliveryChoice, deliveryChoiceFault } from '#domain/delivery/deliv
 import { customerOf } from '#domain/session/customer-context'
 import { readZipCode } from '#domain/kernel/zip-code'
 import type { LocationId } from '#domain/kernel/ids'
+import { isPunchoutSession } from '#domain/session/permissions'
 import { offeredDeliveries, ownStoreOf, preselectedDelivery } from '#domain/session/offered-deliveries'
 import { Button } from '../components/Button'
 import { Field } from '../components/Field'
@@ -95,7 +96,11 @@ export const DeliveryPicker = ({ shell: { config, stores } }: { shell: ShellData
               })}
             </p>
           )}
-          {options.length === 1 && <p className={styles.note}>{t('order.delivery.onlyOne')}</p>}
+          {options.length === 1 && (
+            <p className={styles.note}>
+              {t(isPunchoutSession(session) ? 'order.delivery.onlyOne.punchout' : 'order.delivery.onlyOne')}
+            </p>
+          )}
         </fieldset>
         <div className={styles.where}>
           {isStoreDelivery(deliveryId) && stores.length === 0 ? (

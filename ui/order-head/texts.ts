@@ -34,6 +34,7 @@ export const orderHeadTexts = {
   'order.zipCode.optional': 'Vi visar lager och leveransdag för postnumret',
   'order.zipCodeRequired': 'Skriv ett svenskt postnummer, till exempel 431 37.',
   'order.delivery.onlyOne': 'Ditt konto använder ett fast leveranssätt.',
+  'order.delivery.onlyOne.punchout': 'Ert inköpssystem använder ett fast leveranssätt.',
   'order.delivery.closed': '{delivery} kan väljas {start}–{end} på leveransdagar.',
   'order.delivery.notAllowed': 'Leveranssättet kan inte användas. Välj ett annat.',
   'order.workAs': 'Byt kund eller projekt',

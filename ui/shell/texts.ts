@@ -45,6 +45,7 @@ export const shellTexts = {
   'shell.role.SELLER_ADMIN': 'Säljaradmin',
   'shell.role.BUYER_ADMIN': 'Köparadmin',
   'shell.role.USER': 'Användare',
+  'shell.punchout': 'Inloggad av ert inköpssystem',
 
   'shell.wholeDepartment': 'Allt i {department}',
   'shell.cart': 'Varukorg',

@@ -60,6 +60,7 @@ export const signAccessToken = (
     version: 2,
     sid: identity.sessionId,
     ...(priceList === undefined ? {} : { priceList }),
+    ...(identity.isPunchout ? { punchout: true } : {}),
   })
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
     .setIssuer(ISSUER)
@@ -96,10 +97,14 @@ export const readAccessToken = async (
     })
     const claims = SignedClaims.decode(payload)
     if (E.isLeft(claims) || isOfTheFuture(claims.right.iat, now)) return E.left('forged')
-    const { sid, sub, customerId, projectId, customerPermissions, permissionDenies, iat, exp } = claims.right
+    const { sid, sub, customerId, projectId, customerPermissions, permissionDenies, punchout, iat, exp } = claims.right
     return E.right({
       session: { sessionId: sid, userId: sub, customerId, projectId, brand },
-      rights: { role: customerPermissions.role, permissionDenies: permissionDenies.filter(PermissionDenyCodec.is) },
+      rights: {
+        role: customerPermissions.role,
+        permissionDenies: permissionDenies.filter(PermissionDenyCodec.is),
+        isPunchout: punchout ?? false,
+      },
       issuedAt: iat,
       expiresAt: exp,
     })

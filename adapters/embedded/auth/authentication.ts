@@ -24,6 +24,7 @@ export interface Authentication extends Pick<ServiceContext, 'db' | 'clock' | 'i
 export interface OpenSession {
   readonly sessionId: string
   readonly brand: BrandCode
+  readonly isPunchout: boolean
   readonly user: {
     readonly user_id: string
     readonly username: string
@@ -34,13 +35,14 @@ export interface OpenSession {
 /** A new access token of a session with its refresh token, in the shape of AUTH-05. */
 export const tokensOf = async (
   { db, clock, keys }: Authentication,
-  { sessionId, brand, user, context }: OpenSession,
+  { sessionId, brand, isPunchout, user, context }: OpenSession,
   refreshToken: string,
 ): Promise<LogInAnswer> => {
   const identity = {
     sessionId,
     userId: userId(user.user_id),
     brand,
+    isPunchout,
     ...context,
   }
   const { customerId } = context

@@ -81,7 +81,10 @@ export const choosePassword = async (
   if (E.isLeft(used)) return used
   auth.sessions.forgetUser(link.user_id)
   origin.report('PASSWORD_CHANGED', { account: link.user_id })
-  return E.right({ answer: await beginSession(auth, link, origin.brand), userId: link.user_id })
+  return E.right({
+    answer: await beginSession(auth, link, { brand: origin.brand, isPunchout: false }),
+    userId: link.user_id,
+  })
 }
 
 /** Nobody finds a token by trying, but each try costs. */

@@ -5,7 +5,7 @@ import { NEW_PASSWORD_REQUIRED } from '#domain/session/challenge'
 import type { LogInAnswer } from '#adapters/contract/session'
 import type { RequestFailure } from '../request-failure'
 import { visitorAddress } from '../visitor-address'
-import { tokensOf, type Authentication } from './authentication'
+import { tokensOf, type Authentication, type OpenSession } from './authentication'
 import { keepCredentialLink } from './credential-link'
 import { countAttempt, forgetAttempts } from './log-in-attempts'
 import type { GivenCredentials } from './log-in-names'
@@ -37,15 +37,19 @@ export interface LoggedIn {
   readonly userId: string
 }
 
+/** Where a log-in comes in: at the shop's own form, or from a procurement system (AUTH-11). */
+export type Entrance = 'shop' | 'punchout'
+
 /**
- * Starts a session. A wrong name, a wrong password and an account that is not activated or not active get the same
- * answer, after the same work. Attempts
- * with an unknown name are counted like those at an account.
+ * Starts a session. A wrong name, a wrong password an account that is not activated or not active, and at the
+ * punchout entrance one that is not for it, get the same answer, after the same work. Attempts with an unknown name are
+ * counted like those at an account.
  */
 export const logIn = async (
   auth: Authentication,
   { account, password }: GivenCredentials,
   { address, brand, deviceOf, report }: LogInOrigin,
+  entrance: Entrance,
 ): Promise<E.Either<LogInRefusal, LoggedIn>> => {
   const { db, clock, keys } = auth
   const user = await db
@@ -65,7 +69,9 @@ export const logIn = async (
     report('LOG_IN_LIMITED', { account: counted, limit: allowed.left.limit })
     return E.left(wait('TOO_MANY_ATTEMPTS', allowed.left.waitSeconds))
   }
-  const mayEnter = user !== undefined && user.active && user.activated_at !== null
+  const isPunchout = entrance === 'punchout'
+  const mayEnter =
+    user !== undefined && user.active && user.activated_at !== null && (!isPunchout || user.may_punch_out)
   const stored = mayEnter ? user.password_hash : undefined
   const checking = auth.passwords.run(() => passwordFits(stored, password), device !== undefined)
   if (checking === undefined) {
@@ -81,7 +87,7 @@ export const logIn = async (
   if (user.must_change_password)
     return E.right({ answer: await challenge(auth, user.user_id, brand), userId: user.user_id })
   if (device === undefined) report('NEW_DEVICE', { account: counted })
-  return E.right({ answer: await beginSession(auth, user, brand), userId: user.user_id })
+  return E.right({ answer: await beginSession(auth, user, { brand, isPunchout }), userId: user.user_id })
 }
 
 /** The log-in goes on when the user has chosen another password (AUTH-07). */
@@ -95,7 +101,7 @@ const challenge = async ({ db, clock }: Authentication, userId: string, brand: B
 export const beginSession = async (
   auth: Authentication,
   user: Parameters<typeof firstContext>[1] & Parameters<typeof tokensOf>[1]['user'],
-  brand: BrandCode,
+  { brand, isPunchout }: Pick<OpenSession, 'brand' | 'isPunchout'>,
 ): Promise<LogInAnswer> => {
   const { db, clock, ids } = auth
   const context = await firstContext(db, user)
@@ -112,10 +118,11 @@ export const beginSession = async (
         customer_id: context.customerId ?? null,
         project_id: context.projectId ?? null,
         brand,
+        is_punchout: isPunchout,
         started_at: now,
       })
       .execute()
     await keepRefreshToken(trx, refreshToken, { sessionId, sessionBegan: now, now })
   })
-  return tokensOf(auth, { sessionId, brand, user, context }, refreshToken)
+  return tokensOf(auth, { sessionId, brand, isPunchout, user, context }, refreshToken)
 }

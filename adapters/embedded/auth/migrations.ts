@@ -126,4 +126,10 @@ export const authMigrations: Readonly<Record<string, Migration>> = {
       await sql`create index sessions_by_user on sessions (user_id)`.execute(db)
     },
   },
+  '2026-11-25-punchout-sessions': {
+    up: async (db) => {
+      await sql`alter table users add column may_punch_out boolean not null default false`.execute(db)
+      await sql`alter table sessions add column is_punchout boolean not null default false`.execute(db)
+    },
+  },
 }

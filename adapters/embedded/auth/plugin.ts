@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either'
 import * as O from 'fp-ts/Option'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
-import { CredentialsRequestBody, LogInAnswer, LogInBody } from '#adapters/contract/session'
+import { CredentialsRequestBody, LogInAnswer, LogInBody, PunchoutLogInBody } from '#adapters/contract/session'
 import { NEW_PASSWORD_REQUIRED } from '#domain/session/challenge'
 import { readEmail } from '#domain/kernel/email'
 import { routes } from '#adapters/contract/paths'
@@ -36,6 +36,11 @@ const noEmail: RequestFailure = {
   code: 'INVALID_EMAIL',
   message: 'Ange en e-postadress, som namn@foretag.se',
 }
+const credentialsMissing: RequestFailure = {
+  status: 400,
+  code: 'CREDENTIALS_MISSING',
+  message: 'Ange användarnamn och lösenord',
+}
 const unknownChallenge: RequestFailure = {
   status: 400,
   code: 'UNKNOWN_CHALLENGE',
@@ -69,7 +74,7 @@ export const authPlugin: FastifyPluginAsync = async (app) => {
   await tidyRegularly(app, tidiedEveryMs, () => tidySessions(db, clock.now()))
 
   // Log-in and a forgotten password need no token, and log-out accepts an expired one, so each reads what it needs itself.
-  const unchecked = [routes.logIn, routes.logOut, routes.requestCredentials].map(
+  const unchecked = [routes.logIn, routes.punchoutLogIn, routes.logOut, routes.requestCredentials].map(
     ({ method, path }) => `${method} ${app.prefix}${path}`,
   )
 
@@ -97,10 +102,17 @@ export const authPlugin: FastifyPluginAsync = async (app) => {
       return answerLogIn(auth, (origin) => choosePassword(auth, { session: Session, password }, origin), request, reply)
     }
     const credentials = credentialsIn(body.right)
-    if (credentials === undefined) {
-      return sendFailure(reply, { status: 400, code: 'CREDENTIALS_MISSING', message: 'Ange användarnamn och lösenord' })
-    }
-    return answerLogIn(auth, (origin) => logIn(auth, credentials, origin), request, reply)
+    if (credentials === undefined) return sendFailure(reply, credentialsMissing)
+    return answerLogIn(auth, (origin) => logIn(auth, credentials, origin, 'shop'), request, reply)
+  })
+
+  app.post(routes.punchoutLogIn.path, uncompressed, async (request, reply) => {
+    reply.header('cache-control', 'no-store')
+    const body = readAs(PunchoutLogInBody, request.body)
+    if (E.isLeft(body)) return sendFailure(reply, body.left)
+    const credentials = credentialsIn(body.right)
+    if (credentials === undefined) return sendFailure(reply, credentialsMissing)
+    return answerLogIn(auth, (origin) => logIn(auth, credentials, origin, 'punchout'), request, reply)
   })
 
   const answerRequests = workRegularly(app, passwordRequestsLookedEveryMs, () => answerPasswordRequests(app.services))
@@ -166,7 +178,8 @@ const answerLogIn = async (
   const { answer, userId: account } = outcome.right
   // A challenge is no log-in yet.
   if (answer.AuthenticationResult === undefined) return reply.send(LogInAnswer.encode(answer))
-  const path = `${request.server.prefix}${routes.logIn.path.replace(/\/$/, '')}`
+  // Each entrance knows the devices that came in by it.
+  const path = request.routeOptions.url?.replace(/\/$/, '') ?? request.server.prefix
   rememberDevice(keys.knownDevices, request, reply, { account, now: clock.now(), path })
   return reply.send(LogInAnswer.encode(answer))
 }

@@ -86,7 +86,11 @@ const exchange = async (
       .execute()
     await keepRefreshToken(trx, successor, { sessionId, sessionBegan: session.started_at, now })
   }
-  const answer = await tokensOf({ ...auth, db: trx }, { sessionId, brand, user, context: context.value }, successor)
+  const answer = await tokensOf(
+    { ...auth, db: trx },
+    { sessionId, brand, isPunchout: session.is_punchout, user, context: context.value },
+    successor,
+  )
   return E.right({ answer, sessionId })
 }
 

@@ -76,6 +76,7 @@ const currentIdentity = async (
       join.onRef('projects.customer_id', '=', 'customers.customer_id').on('projects.project_id', '=', projectId ?? ''),
     )
     .select([
+      'sessions.is_punchout',
       'users.role as own_role',
       'users.permission_denies as own_denies',
       'user_customers.role as customer_role',
@@ -100,5 +101,6 @@ const currentIdentity = async (
     brand,
     role: row.customer_role ?? row.own_role,
     permissionDenies: row.customer_denies ?? row.own_denies,
+    isPunchout: row.is_punchout,
   })
 }

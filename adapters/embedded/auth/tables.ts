@@ -49,6 +49,8 @@ export interface AuthTables {
     activated_at: ColumnType<Date | null, string | null | undefined, string | null>
     /** A password that somebody else knows: a log-in with it is answered by the challenge to choose another. */
     must_change_password: Generated<boolean>
+    /** Whether the user's procurement system may open punchout sessions. */
+    may_punch_out: Generated<boolean>
   }
   /** What lets its holder choose the password of a user. A link that was used is deleted. */
   credential_links: {
@@ -77,6 +79,8 @@ export interface AuthTables {
     project_id: string | null
     /** The brand of the host where the user logged in. */
     brand: BrandCode
+    /** Whether a procurement system opened it; it never becomes an ordinary session. */
+    is_punchout: Generated<boolean>
     started_at: Time
     revoked_at: ColumnType<Date | null, string | null, string>
   }

@@ -22,7 +22,11 @@ export const customersPlugin: FastifyPluginAsync = async (app) => {
       const query = readAs(CustomersQuery, request.query)
       if (E.isLeft(query)) return sendFailure(reply, query.left)
       const { active, virtualContext, search } = query.right
-      const filter = { activeOnly: active === '1', virtualContext: virtualContext === 'true', search }
+      const filter = {
+        activeOnly: active === '1',
+        virtualContext: virtualContext === 'true' && identity.isPunchout,
+        search,
+      }
       return reply.send(CustomersCodec.encode(await readCustomers(db, identity.userId, filter)))
     }),
   )

@@ -2,6 +2,7 @@ import type { SeedData } from '../seeding/seed-data'
 import { closeDemo, reopenDemo } from './accounts/close-demo'
 import { seedDemo } from './accounts/seed-demo'
 import { seedDemoColleagues } from './accounts/seed-demo-colleagues'
+import { seedDemoPunchout } from './accounts/seed-demo-punchout'
 import { seedDemoLists } from './accounts/seed-demo-lists'
 import { seedDemoAddresses } from './accounts/seed-demo-addresses'
 import { seedDemoTeams } from './accounts/seed-demo-teams'
@@ -24,6 +25,7 @@ export const demoData: SeedData = {
   accounts: {
     open: async (db, clock) => {
       await seedDemo(db, clock)
+      await seedDemoPunchout(db, clock)
       await seedDemoAddresses(db, clock)
       await seedDemoTeams(db, clock)
       await seedDemoColleagues(db, clock)

@@ -20,7 +20,7 @@ export interface ReachedCustomer extends Rights {
  * The reader's active customers whose orders they may see (PERM-15), each with the reader's rights at it. What is denied at
  * one customer is not denied at another.
  */
-const readReach = async (db: Database, { userId }: Identity): Promise<readonly ReachedCustomer[]> => {
+const readReach = async (db: Database, { userId, isPunchout }: Identity): Promise<readonly ReachedCustomer[]> => {
   const rows = await db
     .selectFrom('user_customers')
     .innerJoin('users', 'users.user_id', 'user_customers.user_id')
@@ -36,6 +36,7 @@ const readReach = async (db: Database, { userId }: Identity): Promise<readonly R
       customerId: customerId(row.customer_id),
       role: row.role,
       permissionDenies: row.permission_denies ?? row.own_denies,
+      isPunchout,
     }))
     .filter((reached) => may(reached, 'seeOrderHistory'))
 }

@@ -85,7 +85,8 @@ export const usersPlugin: FastifyPluginAsync = async (app) => {
     loggedIn<OneUser>(async (identity, request, reply) => {
       const body = readAs(UserUpdateBody, request.body)
       if (E.isLeft(body)) return sendFailure(reply, body.left)
-      const changing = { manager: await managerOf(db, identity), host: linkHostOf(request) }
+      const { isPunchout } = identity
+      const changing = { manager: await managerOf(db, identity), isPunchout, host: linkHostOf(request) }
       return sendOutcome(
         reply,
         ManagedUserCodec,

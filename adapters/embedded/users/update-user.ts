@@ -22,9 +22,10 @@ import { readStandards, type Standards } from './standards'
 import { textsForUsers } from './texts-for-users'
 import type { UserServices } from './user-services'
 
-/** Who changes a user, and where the link of an invitation leads. */
+/** Who changes a user, in which kind of session, and where the link of an invitation leads. */
 export interface Changing {
   readonly manager: Manager
+  readonly isPunchout: boolean
   readonly host: LinkHost
 }
 
@@ -102,7 +103,7 @@ const changed = async (
   if (E.isLeft(allowed)) return E.left(failureOf(allowed.left))
   if (body.version !== undefined && body.version !== before.version) return E.left(changedSince)
 
-  if (changesDelivery(before, body) && !mayChooseDelivery(manager, before)) return E.left(deliveryDenied)
+  if (changesDelivery(before, body) && !mayChooseDelivery(changing, before)) return E.left(deliveryDenied)
   const written = writtenFields(body)
   const details = detailsOf(userFaults(textsIn(body), written))
   if (details.length > 0) return E.left(invalidUser(details))
@@ -142,9 +143,9 @@ const changed = async (
 const changesDelivery = (before: ManagedUser, { preferredDeliveryMethod }: UserUpdateBody): boolean =>
   preferredDeliveryMethod !== undefined && (preferredDeliveryMethod ?? undefined) !== before.preferredDeliveryMethod
 
-/** A user whose delivery is fixed at any customer (PERM-10) does not fix it themselves; an administrator may. */
-const mayChooseDelivery = ({ userId, role }: Manager, before: ManagedUser): boolean =>
-  userId !== before.userId || may({ role, permissionDenies: deniesOf(before) }, 'chooseAnyDelivery')
+/** A user whose delivery is fixed at any customer or by punchout (PERM-10) does not fix it themselves; an administrator may. */
+const mayChooseDelivery = ({ manager: { userId, role }, isPunchout }: Changing, before: ManagedUser): boolean =>
+  userId !== before.userId || may({ role, permissionDenies: deniesOf(before), isPunchout }, 'chooseAnyDelivery')
 
 const customerIdsOf = async (trx: Database, id: string): Promise<readonly string[]> => {
   const rows = await trx.selectFrom('user_customers').select('customer_id').where('user_id', '=', id).execute()

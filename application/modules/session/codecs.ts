@@ -50,6 +50,7 @@ const claims = struct<Claims>({
   permissionDenies: listOf(field.public(oneOf(permissionDenies))),
   customerId: optional(customerId),
   projectId,
+  isPunchout: field.public(Flag),
   expiresAt: field.public(anyNumber),
 })
 

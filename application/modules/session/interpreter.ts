@@ -69,9 +69,17 @@ const enter = (
   effect: Extract<SessionEffect, { type: 'LogIn' }>,
   options: CallOptions,
 ): Call<LogInAnswer> => {
-  if (effect.by !== 'credentials') return parts.auth.resume(options)
-  const credentials = parts.takeCredentials(effect.command)
-  return credentials === undefined ? TE.left(lostAtClose) : parts.auth.logIn(credentials, options)
+  switch (effect.by) {
+    case 'token':
+    case 'refreshToken':
+      return parts.auth.resume(options)
+    case 'punchout':
+      return parts.auth.logInByPunchout(options)
+    case 'credentials': {
+      const credentials = parts.takeCredentials(effect.command)
+      return credentials === undefined ? TE.left(lostAtClose) : parts.auth.logIn(credentials, options)
+    }
+  }
 }
 
 /** Whether two tokens are for the same user, customer and project. */

@@ -66,6 +66,7 @@ export const accessTable: Readonly<Record<RouteName, Guarded>> = {
   config: { access: 'Open' },
   // An empty body has no credentials.
   logIn: { access: 'NoToken', body: () => ({}), own: [400] },
+  punchoutLogIn: { access: 'NoToken', body: () => ({}), own: [400] },
   // Answered alike for everybody; nobody has this address.
   requestCredentials: { access: 'NoToken', body: () => ({ email: 'ingen@example.com' }), own: [202, 429] },
   users: { access: 'ForAdmins' },

@@ -33,6 +33,8 @@ export interface AttackedServices {
   readonly call: (call: Call) => Promise<Answer>
   /** Logs a demo account in, each time from an address of its own so that no limit is met. */
   readonly open: (username: string) => Promise<Tokens>
+  /** Opens a punchout session of a demo account, likewise. */
+  readonly openPunchout: (username: string) => Promise<Tokens>
   readonly tokenOf: (username: string) => Promise<string>
   readonly passTime: (milliseconds: number) => void
   readonly stop: () => Promise<void>
@@ -80,20 +82,22 @@ export const startAttackedServices = async (
     return { status: answer.statusCode, headers: answer.headers, text: answer.body }
   }
   let opened = 0
-  const open = async (username: string): Promise<Tokens> =>
+  const openAt = async (path: string, username: string): Promise<Tokens> =>
     tokensOf(
       await call({
         method: 'POST',
-        path: '/v2/sessions/',
+        path,
         body: { username, password: DEMO_PASSWORD },
         from: addressOf(0xffff00 + (opened += 1)),
       }),
     )
+  const open = (username: string) => openAt('/v2/sessions/', username)
   return {
     app,
     db,
     call,
     open,
+    openPunchout: (username) => openAt('/v2/oci/sessions', username),
     tokenOf: async (username) => (await open(username)).access,
     passTime: (milliseconds) => {
       if (!Number.isFinite(milliseconds)) throw new Error(`Time does not pass by ${milliseconds} ms.`)

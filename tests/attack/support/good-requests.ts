@@ -49,6 +49,7 @@ const params: Readonly<Record<string, string>> = {
 const bodies: Readonly<Partial<Record<keyof typeof routes, readonly unknown[]>>> = {
   // Guesses of a password cost work by design, and are limited elsewhere; a token costs none.
   logIn: [{ refreshToken: 'none', customerId: '104822', projectId: null }],
+  punchoutLogIn: [{ logonId: 'inkop', email: 'inkop@fackhandel.example', Bolag: 'Köpman Bygg AB' }],
   graphql: [
     {
       query: cartQuery,

@@ -13,6 +13,7 @@ import type { Identity } from '#adapters/embedded/auth/identity'
 import { addressesPlugin } from '#adapters/embedded/addresses/plugin'
 import { authPlugin } from '#adapters/embedded/auth/plugin'
 import { seedDemo } from '#adapters/embedded/demo-data/accounts/seed-demo'
+import { seedDemoPunchout } from '#adapters/embedded/demo-data/accounts/seed-demo-punchout'
 import { withArticles } from '#adapters/embedded/cart/line-variants'
 import { placesOf, readPlaces } from '#adapters/embedded/cart/places'
 import { cartPlugin } from '#adapters/embedded/cart/plugin'
@@ -143,6 +144,7 @@ export const openEmbeddedShop = async (
     await migrate(made)
     await seedSmallCatalogue(made)
     await seedDemo(made, clock)
+    await seedDemoPunchout(made, clock)
     await seedDemoAddresses(made, clock)
     await seedDemoTeams(made, clock)
   })
@@ -192,6 +194,7 @@ export const aliRahimi: Identity = {
   projectId: projectId('P-3317'),
   role: 'USER',
   permissionDenies: [],
+  isPunchout: false,
 }
 export const tomHolm: Identity = {
   sessionId: 's',
@@ -201,6 +204,7 @@ export const tomHolm: Identity = {
   projectId: undefined,
   role: 'USER',
   permissionDenies: [],
+  isPunchout: false,
 }
 
 /** The cart of a context as the gateway reads it, variants merged in. */

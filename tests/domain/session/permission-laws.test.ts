@@ -17,7 +17,11 @@ const someDenies = fc.subarray([...permissionDenies])
 /** In any order, and with repeats. */
 const listedDenies = fc.array(fc.constantFrom(...permissionDenies), { maxLength: 20 })
 
-const rightsOf = (role: Role, denies: readonly PermissionDeny[]): Rights => ({ role, permissionDenies: denies })
+const rightsOf = (role: Role, denies: readonly PermissionDeny[]): Rights => ({
+  role,
+  permissionDenies: denies,
+  isPunchout: false,
+})
 const allowed = (role: Role, denies: readonly PermissionDeny[]): readonly Action[] =>
   actions.filter((action) => may(rightsOf(role, denies), action))
 

@@ -2,6 +2,7 @@ import { fc, test } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
 import { claimsOf } from '#adapters/remote/token-claims'
 import { contextOf, customerOf } from '#domain/session/customer-context'
+import { deliveryIds } from '#domain/delivery/delivery-type'
 import { type Action, actions, allowedDeliveries, hasAtLeast, may } from '#domain/session/permissions'
 import { isTokenValid, permissionDenies, type PermissionDeny, roles } from '#domain/session/session'
 import { customerId, projectId } from '#domain/kernel/ids'
@@ -66,8 +67,8 @@ describe('permission denies', () => {
   test.prop([fc.constantFrom(...roles), someDenies, fc.constantFrom(...permissionDenies)])(
     'remove exactly the action that they name, whatever the role and the other denies',
     (role, others, deny) => {
-      const before = { role, permissionDenies: others.filter((one) => one !== deny) }
-      const after = { role, permissionDenies: [...before.permissionDenies, deny] }
+      const before = { role, isPunchout: false, permissionDenies: others.filter((one) => one !== deny) }
+      const after = { ...before, permissionDenies: [...before.permissionDenies, deny] }
       const removed = actions.filter((action) => may(before, action) && !may(after, action))
       expect(removed).toEqual([actionOf[deny]])
       expect(actions.filter((action) => !may(before, action) && may(after, action))).toEqual([])
@@ -78,15 +79,17 @@ describe('permission denies', () => {
     '[PERM-03] leave a higher role everything that a lower one may',
     (role, denies) => {
       const higher = roles.slice(0, roles.indexOf(role))
-      const allowed = actions.filter((action) => may({ role, permissionDenies: denies }, action))
+      const allowed = actions.filter((action) => may({ role, permissionDenies: denies, isPunchout: false }, action))
       for (const one of higher) {
-        expect(allowed.every((action) => may({ role: one, permissionDenies: denies }, action))).toBe(true)
+        expect(allowed.every((action) => may({ role: one, permissionDenies: denies, isPunchout: false }, action))).toBe(
+          true,
+        )
       }
     },
   )
 
   it('leave the sight of other users to the role', () => {
-    const allowed = roles.filter((role) => may({ role, permissionDenies }, 'seeOtherUsers'))
+    const allowed = roles.filter((role) => may({ role, permissionDenies, isPunchout: false }, 'seeOtherUsers'))
     expect(allowed).toEqual(['SITE_ADMIN', 'SELLER_ADMIN', 'BUYER_ADMIN'])
   })
 
@@ -109,6 +112,25 @@ describe('permission denies', () => {
   it('[PERM-11] EJ_ALLA_LEVERANSSATT leaves DBI when no delivery is preferred', () => {
     expect(allowedDeliveries(aSignedIn({ claims: { permissionDenies: ['EJ_ALLA_LEVERANSSATT'] } }))).toEqual(['DBI'])
   })
+})
+
+describe('a punchout session', () => {
+  test.prop([fc.constantFrom(...roles), fc.subarray([...permissionDenies])])(
+    'may all that an ordinary one may, but for the choice of its delivery',
+    (role, denies) => {
+      const ordinary = { role, permissionDenies: denies, isPunchout: false }
+      const left = actions.filter((action) => may(ordinary, action) && action !== 'chooseAnyDelivery')
+      expect(actions.filter((action) => may({ ...ordinary, isPunchout: true }, action))).toEqual(left)
+    },
+  )
+
+  test.prop([fc.subarray([...permissionDenies]), fc.constantFrom(...deliveryIds, undefined)])(
+    '[DELIVERY-37] [DELIVERY-38] has DBI for its only delivery, whatever its user prefers',
+    (denies, preferred) => {
+      const claims = { isPunchout: true, permissionDenies: denies }
+      expect(allowedDeliveries(aSignedIn({ claims, user: { preferredDeliveryMethod: preferred } }))).toEqual(['DBI'])
+    },
+  )
 })
 
 describe('a token', () => {

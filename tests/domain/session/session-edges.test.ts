@@ -225,7 +225,7 @@ describe('rights', () => {
   })
 
   it('[PERM-13] let everybody ask for the default assortment and their own, and for others without the deny', () => {
-    const denied = { role: 'USER', permissionDenies: ['EJ_ANDRA_SORTIMENT'] } as const
+    const denied = { role: 'USER', permissionDenies: ['EJ_ANDRA_SORTIMENT'], isPunchout: false } as const
     const asked = [undefined, '', 'default', 'own', 'other']
     expect(asked.map((name) => mayRequestAssortment(denied, 'own', name))).toEqual([true, true, true, true, false])
     expect(mayRequestAssortment({ ...denied, permissionDenies: [] }, 'own', 'other')).toBe(true)
@@ -234,7 +234,7 @@ describe('rights', () => {
 
   it('[PERM-12] [PERM-17] hide the attributes that tell what a deny hides', () => {
     const hidden = (...permissionDenies: readonly ('EJ_SE_PRISER' | 'EJ_SE_RABATTER')[]) =>
-      hiddenAttributes({ role: 'USER', permissionDenies })
+      hiddenAttributes({ role: 'USER', permissionDenies, isPunchout: false })
     expect(hidden()).toEqual([])
     expect(hidden('EJ_SE_PRISER')).toEqual(['price'])
     expect(hidden('EJ_SE_RABATTER')).toEqual(['campaign'])

@@ -53,6 +53,7 @@ const claims: fc.Arbitrary<Claims> = fc.record({
   permissionDenies: fc.uniqueArray(fc.constantFrom(...permissionDenies)),
   customerId: maybe(customer),
   projectId: maybe(project),
+  isPunchout: flag,
   expiresAt: number,
 })
 

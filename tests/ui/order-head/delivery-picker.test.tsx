@@ -78,6 +78,25 @@ describe('the choice of a delivery method', () => {
     },
   )
 
+  it('[DELIVERY-37] [DELIVERY-38] offers DBI alone in a punchout session, whatever its user prefers', async () => {
+    const ordinary = signedIn()
+    if (ordinary.tag !== 'Authenticated') throw new Error('Nobody is logged in')
+    const { claims, user } = ordinary.signedIn
+    const session = {
+      ...ordinary,
+      signedIn: {
+        ...ordinary.signedIn,
+        claims: { ...claims, isPunchout: true },
+        user: { ...user, preferredDeliveryMethod: 'EXH' as const },
+      },
+    }
+
+    const page = await drawIn(shopWith([], { session }), shell, <DeliveryPicker shell={shell} />)
+
+    expect([offeredIn(page), checkedIn(page)]).toEqual([['DBI'], ['DBI']])
+    expect(page.text()).toContain('Ert inköpssystem använder ett fast leveranssätt.')
+  })
+
   it('[DELIVERY-17] [DELIVERY-18] offers express from the start of its hours until before their end', async () => {
     const at = async (time: string) => {
       const minute = createMinute(clockOfTimers(createManualTimers(), `2026-03-10T${time}+01:00`), createManualTimers())

@@ -11,8 +11,14 @@ import { aSignedIn } from '../../domain/given'
 const principals = ['visitor', ...roles, 'all denies', 'suspended', 'punchout'] as const
 type Principal = (typeof principals)[number]
 
-const user = (role: Role, denies: readonly PermissionDeny[] = [], isSuspended = false): SessionState => {
-  const signedIn = aSignedIn({ claims: { role, permissionDenies: denies } })
+interface Standing {
+  readonly denies?: readonly PermissionDeny[]
+  readonly isSuspended?: boolean
+  readonly isPunchout?: boolean
+}
+
+const user = (role: Role, { denies = [], isSuspended = false, isPunchout = false }: Standing = {}): SessionState => {
+  const signedIn = aSignedIn({ claims: { role, permissionDenies: denies, isPunchout } })
   const [customer] = signedIn.customers
   if (customer === undefined) throw new Error('a user without a customer')
   return {
@@ -35,12 +41,11 @@ const sessionOf = (principal: Principal): SessionState => {
     case 'visitor':
       return { tag: 'Anonymous', delivery: noDeliveryPreferences, lastFailure: undefined }
     case 'all denies':
-      return user('USER', permissionDenies)
+      return user('USER', { denies: permissionDenies })
     case 'suspended':
-      return user('USER', [], true)
-    // A session by punchout is one of a user, with the role and the denies of its token.
+      return user('USER', { isSuspended: true })
     case 'punchout':
-      return user('USER')
+      return user('USER', { isPunchout: true })
     case 'SITE_ADMIN':
     case 'SELLER_ADMIN':
     case 'BUYER_ADMIN':

@@ -40,7 +40,11 @@ export const ProfileStandards = ({ form, signedIn }: ProfileStandardsProps) => {
             ))}
           </SelectField>
         ) : (
-          <p>{t('profile.delivery.fixed', { name: deliveryName(fixed) })}</p>
+          <p>
+            {t(signedIn.claims.isPunchout ? 'profile.delivery.fixed.punchout' : 'profile.delivery.fixed', {
+              name: deliveryName(fixed),
+            })}
+          </p>
         )}
         <SelectField
           name="defaultCustomerId"

@@ -18,6 +18,7 @@ export const profileTexts = {
   'profile.delivery': 'Leveranssätt att börja med',
   'profile.delivery.none': 'Inget eget val ({name})',
   'profile.delivery.fixed': 'Ditt konto använder ett fast leveranssätt: {name}.',
+  'profile.delivery.fixed.punchout': 'Ert inköpssystem använder ett fast leveranssätt: {name}.',
   'profile.customer': 'Kund att börja med',
   'profile.customer.none': 'Ingen, jag väljer själv',
   'profile.project': 'Projekt att börja med',

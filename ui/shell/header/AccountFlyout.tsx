@@ -114,6 +114,7 @@ const Account = ({ signedIn, account, place }: AccountProps) => {
             {user.email}
           </p>
           <p className={styles.role}>{t(`shell.role.${claims.role}`)}</p>
+          {claims.isPunchout && <p className={styles.role}>{t('shell.punchout')}</p>}
           <LinkButton variant="secondary" to="/mina-sidor" onClick={account.onClose}>
             {t('shell.myPages')}
           </LinkButton>

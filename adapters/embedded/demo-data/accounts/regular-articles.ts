@@ -36,6 +36,7 @@ export const regularsOf = async (
     brand: DEFAULT_BRAND,
     role: 'USER',
     permissionDenies: [],
+    isPunchout: false,
   }
   const lines = rows.flatMap((row) => {
     const quantity = readQuantity(row.order_multiple)

@@ -204,6 +204,8 @@ export const createBrowserAuth = (network: Network, first: Person | undefined): 
         Promise.resolve(
           token === undefined ? E.left(refused(401)) : E.right({ tag: 'LoggedIn', claims: token.claims } as const),
         ),
+      // No browser of the simulation keeps punchout settings, so `stored` never leads here.
+      logInByPunchout: () => () => Promise.resolve(E.left(refused(401))),
       switchContext: (customer) => () => turns.take(caller.name, () => exchange(customer)),
       leave,
       logOut: () => async () => {

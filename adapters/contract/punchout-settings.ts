@@ -1,0 +1,20 @@
+import * as t from 'io-ts'
+import { optional } from '#application/codecs/codec'
+
+/** The key of the punchout settings in local storage (PUNCHOUT-04). */
+export const PUNCHOUT_SETTINGS_KEY = 'punchout-settings'
+
+/**
+ * What a log-in reads of the punchout settings (PUNCHOUT-03). `oci` is the secret that the procurement system sent with
+ * its user; a value that is no text is none. The settings hold more, which a log-in does not look at.
+ */
+export const PunchoutLogInSettings = t.type({
+  punchout: optional(t.type({ companyName: optional(t.string) })),
+  Bolag: optional(t.string),
+  email: optional(t.string),
+  logonId: optional(t.string),
+  oci: t.unknown,
+})
+
+/** The names under which the settings hold credentials. */
+export const credentialSettings = ['logonId', 'email', 'oci'] as const
