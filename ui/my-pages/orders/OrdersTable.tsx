@@ -93,7 +93,7 @@ const OrderRow = memo(function OrderRow({ order, today, hidePrices, showCustomer
       <td className={styles.status}>
         <StatusMark order={order} />
       </td>
-      <td data-label={t('orders.column.lines')} className={`${styles.number} ${styles.lines}`}>
+      <td data-label={t('orders.column.lines')} className={styles.number}>
         {formatQuantity(order.lineCount)}
       </td>
       {!hidePrices && (
