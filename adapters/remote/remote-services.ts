@@ -10,19 +10,15 @@ import type { ContentService } from '#application/ports/content-service'
 import type { CustomerService } from '#application/ports/customer-service'
 import type { IdSource } from '#application/ports/id-source'
 import type { KeyValueStore } from '#application/ports/key-value-store'
-import type { FavouriteListService } from '#application/ports/favourite-list-service'
 import type { FavouriteService } from '#application/ports/favourite-service'
 import type { LocationService } from '#application/ports/location-service'
 import type { Mailbox } from '#application/ports/mailbox'
 import type { Passwords } from '#application/ports/passwords'
-import type { OrderDocuments } from '#application/ports/order-documents'
-import type { OrderHistory } from '#application/ports/order-history'
 import type { OrderService } from '#application/ports/order-service'
 import type { PriceService, ProductService, StockService } from '#application/ports/product-service'
 import type { PurchaseHistory } from '#application/ports/purchase-history'
 import type { SearchService } from '#application/ports/search-service'
 import type { SequenceService } from '#application/ports/sequence-service'
-import type { UserService } from '#application/ports/user-service'
 import type { Service } from '#domain/failure/call-failure'
 import { hiddenAttributes } from '#domain/session/permissions'
 import { routes } from '#adapters/contract/paths'
@@ -39,13 +35,11 @@ import { createRemoteCartService } from './remote-cart-service'
 import { createRemoteCommerceService } from './remote-commerce-service'
 import { createRemoteConfigService } from './remote-config-service'
 import { createRemoteCustomerService } from './remote-customer-service'
-import { createRemoteFavouriteListService } from './remote-favourite-list-service'
 import { createRemoteFavouriteService } from './remote-favourite-service'
+import { createMyPagesServices, type MyPagesServices } from './my-pages-services'
 import { createRemoteLocationService } from './remote-location-service'
 import { createRemoteMailbox } from './remote-mailbox'
 import { createRemotePasswords } from './remote-passwords'
-import { createRemoteOrderDocuments } from './remote-order-documents'
-import { createRemoteOrderHistory } from './remote-order-history'
 import { createRemoteOrderService } from './remote-order-service'
 import {
   createRemotePriceService,
@@ -55,7 +49,6 @@ import {
 import { createRemotePurchaseHistory } from './remote-purchase-history'
 import { createRemoteSearchService } from './remote-search-service'
 import { createRemoteSequenceService } from './remote-sequence-service'
-import { createRemoteUserService } from './remote-user-service'
 import { createTokenKeeper, type TokenKeeperOptions } from './token-keeper'
 import { createTrackingId } from './tracking-id'
 
@@ -79,7 +72,7 @@ export interface RemoteServicesOptions
   readonly assortment?: Task<string | undefined>
 }
 
-export interface RemoteServices {
+export interface RemoteServices extends MyPagesServices {
   readonly addresses: AddressService
   readonly auth: AuthService
   readonly campaigns: CampaignService
@@ -89,12 +82,9 @@ export interface RemoteServices {
   readonly content: ContentService
   readonly customers: CustomerService
   readonly favourites: FavouriteService
-  readonly favouriteLists: FavouriteListService
   readonly locations: LocationService
   readonly mailbox: Mailbox
   readonly orders: OrderService
-  readonly orderHistory: OrderHistory
-  readonly orderDocuments: OrderDocuments
   readonly passwords: Omit<Passwords, 'score'>
   readonly prices: PriceService
   readonly products: ProductService
@@ -102,7 +92,6 @@ export interface RemoteServices {
   readonly search: SearchService
   readonly sequences: SequenceService
   readonly stock: StockService
-  readonly users: UserService
   /** The visitor's tracking id, for behaviour tracking. */
   readonly trackingId: () => string
 }
@@ -148,6 +137,7 @@ export const createRemoteServices = (options: RemoteServicesOptions): RemoteServ
   }
 
   return {
+    ...createMyPagesServices({ client, supports: () => config()?.supports }),
     addresses: createRemoteAddressService(client),
     auth: createRemoteAuthService({
       client,
@@ -167,12 +157,9 @@ export const createRemoteServices = (options: RemoteServicesOptions): RemoteServ
     ),
     customers: createRemoteCustomerService(client, () => baseOf('assortment')),
     favourites: createRemoteFavouriteService(client),
-    favouriteLists: createRemoteFavouriteListService(client),
     locations: createRemoteLocationService(client),
     mailbox: createRemoteMailbox(client),
     orders: createRemoteOrderService({ client, supports: () => config()?.supports }),
-    orderHistory: createRemoteOrderHistory(client),
-    orderDocuments: createRemoteOrderDocuments({ client, supports: () => config()?.supports }),
     passwords: createRemotePasswords({ bareClient, tokens, challenges }),
     prices: createRemotePriceService(client),
     products: createRemoteProductService(client, options.assortment),
@@ -186,7 +173,6 @@ export const createRemoteServices = (options: RemoteServicesOptions): RemoteServ
     }),
     sequences: createRemoteSequenceService(client),
     stock: createRemoteStockService(client),
-    users: createRemoteUserService(client),
     trackingId,
   }
 }

@@ -1,0 +1,72 @@
+import type { FavouriteListService } from '#application/ports/favourite-list-service'
+import type { OrderDocuments } from '#application/ports/order-documents'
+import type { OrderHistory } from '#application/ports/order-history'
+import type { UserService } from '#application/ports/user-service'
+import { lateService } from './late-service'
+import type { RemoteOrderDocumentsOptions } from './remote-order-documents'
+
+export interface MyPagesServices {
+  readonly favouriteLists: FavouriteListService
+  readonly orderDocuments: OrderDocuments
+  readonly orderHistory: OrderHistory
+  readonly users: UserService
+}
+
+/** The services of the pages behind "Mina sidor". A page on which somebody buys does not fetch their adapters. */
+export const createMyPagesServices = ({ client, supports }: RemoteOrderDocumentsOptions): MyPagesServices => {
+  const list = lateService('gateway', async () =>
+    (await import('./remote-favourite-list-service')).createRemoteFavouriteListService(client),
+  )
+  const document = lateService('order', async () =>
+    (await import('./remote-order-documents')).createRemoteOrderDocuments({ client, supports }),
+  )
+  const order = lateService('order', async () =>
+    (await import('./remote-order-history')).createRemoteOrderHistory(client),
+  )
+  const user = lateService('auth', async () => (await import('./remote-user-service')).createRemoteUserService(client))
+  return {
+    favouriteLists: {
+      pageOfLists: list((service) => service.pageOfLists),
+      lists: list((service) => service.lists),
+      list: list((service) => service.list),
+      items: list((service) => service.items),
+      create: list((service) => service.create),
+      rename: list((service) => service.rename),
+      share: list((service) => service.share),
+      remove: list((service) => service.remove),
+      restore: list((service) => service.restore),
+      add: list((service) => service.add),
+      changeItem: list((service) => service.changeItem),
+      removeItems: list((service) => service.removeItems),
+      restoreItems: list((service) => service.restoreItems),
+    },
+    orderDocuments: {
+      document: document((service) => service.document),
+      email: document((service) => service.email),
+      download: document((service) => service.download),
+      exportSearch: document((service) => service.exportSearch),
+      exportFinancialFollowUp: document((service) => service.exportFinancialFollowUp),
+      inquire: document((service) => service.inquire),
+    },
+    orderHistory: {
+      search: order((service) => service.search),
+      order: order((service) => service.order),
+      addresses: order((service) => service.addresses),
+      invoices: order((service) => service.invoices),
+      orderId: order((service) => service.orderId),
+      cancel: order((service) => service.cancel),
+      financialFollowUp: order((service) => service.financialFollowUp),
+    },
+    users: {
+      users: user((service) => service.users),
+      user: user((service) => service.user),
+      userName: user((service) => service.userName),
+      create: user((service) => service.create),
+      update: user((service) => service.update),
+      permissions: user((service) => service.permissions),
+      updatePermissions: user((service) => service.updatePermissions),
+      roleNames: user((service) => service.roleNames),
+      permissionNames: user((service) => service.permissionNames),
+    },
+  }
+}
