@@ -79,6 +79,10 @@ describe('lines in order', () => {
       return known === undefined ? undefined : day(known)
     }
     expect(numbersOf(inOrder(lines, 'day', { ...facts, dayOf }))).toEqual(['200', '100', '050'])
+    const turned = lines.toReversed()
+    expect(numbersOf(inOrder(turned, 'total', facts))).toEqual(['200', '100', '050'])
+    expect(numbersOf(inOrder(turned, 'day', { ...facts, dayOf }))).toEqual(['200', '100', '050'])
+    expect(numbersOf(inOrder(turned, 'number', facts))).toEqual(['050', '100', '200'])
   })
 
   const cart = fc
