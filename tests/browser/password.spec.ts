@@ -5,7 +5,8 @@ import { press, write } from './keys'
 import { visit } from './steps'
 import { expect, test } from './watched-page'
 
-const EMAIL = 'inkop@fackhandel.example'
+// A user of no other test: the new password ends all other sessions of theirs.
+const EMAIL = 'cecilia.norberg@fackhandel.example'
 const NEW_PASSWORD = 'gräddfil under trappan'
 
 /** At a desk, and as wide as a phone. */
@@ -29,7 +30,7 @@ test('[ROUTE-06] [ROUTE-07] a forgotten password, a mail, its link and a new pas
     await expectOpenedAccessible(page)
     await press(page, page.getByRole('link', { name: 'Glömt lösenord?' }))
     await expect(page.getByRole('heading', { level: 1, name: 'Glömt lösenord' })).toBeFocused()
-    await write(page, page.getByLabel('E-postadress'), 'inkop@fackhandel')
+    await write(page, page.getByLabel('E-postadress'), 'cecilia.norberg@fackhandel')
     await page.keyboard.press('Enter')
     await expect(page.getByText('Det är ingen e-postadress.')).toBeVisible()
     await expectAccessibleEverywhere(page)
@@ -60,10 +61,10 @@ test('[ROUTE-06] [ROUTE-07] a forgotten password, a mail, its link and a new pas
     const asked: string[] = []
     page.on('request', (request) => asked.push(`${request.url()} ${request.headers()['referer'] ?? ''}`))
     await page.goto(link)
-    await expect(page.getByLabel('Konto')).toHaveValue('inkop')
+    await expect(page.getByLabel('Konto')).toHaveValue('cecilia.norberg')
     await expect(page).toHaveURL(/\/activate-user$/)
     await page.reload()
-    await expect(page.getByLabel('Konto')).toHaveValue('inkop')
+    await expect(page.getByLabel('Konto')).toHaveValue('cecilia.norberg')
     const password = page.getByLabel('Nytt lösenord')
     await write(page, password, 'password1')
     await expect(page.getByRole('status').filter({ hasText: 'Styrka' })).toHaveText('Styrka: för lätt att gissa')
@@ -83,5 +84,5 @@ test('[ROUTE-06] [ROUTE-07] a forgotten password, a mail, its link and a new pas
   })
 
   await press(page, page.getByRole('link', { name: 'Till Mina sidor' }))
-  await expect(page.getByRole('heading', { level: 1, name: 'Hej Inga' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Hej Cecilia' })).toBeVisible()
 })
