@@ -1,5 +1,4 @@
-import { createReadStream } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
+import { open, writeFile } from 'node:fs/promises'
 import * as E from 'fp-ts/Either'
 import { type Options, readOptions, usage } from './options'
 import { type Input, type Run, runReplay } from './run'
@@ -22,8 +21,8 @@ const MOST_BYTES = 500_000_000
 
 const textOf = async (file: string | undefined, input: Streams['input']): Promise<E.Either<string, string>> => {
   const name = file ?? 'standard input'
-  const bytes: AsyncIterable<Uint8Array> = file === undefined ? input : createReadStream(file)
   try {
+    const bytes: AsyncIterable<Uint8Array> = file === undefined ? input : (await open(file)).createReadStream()
     const parts: Uint8Array[] = []
     let size = 0
     for await (const part of bytes) {

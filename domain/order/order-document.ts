@@ -1,6 +1,7 @@
 import * as O from 'fp-ts/Option'
 import { absurdCase } from '../kernel/decider'
 import { type InvoiceNumber, invoiceNumber } from '../kernel/ids'
+import { may, type Rights } from '../session/permissions'
 
 /** A document of an order, made from the order's own data. */
 export type OrderDocument =
@@ -32,6 +33,10 @@ export const documentsOf = ({ isConfirmed, shipments, invoices }: Documented): r
     ...credits.map((credit) => ({ tag: 'CreditNote', number: credit.number }) as const),
   ]),
 ]
+
+/** Whether somebody may read a document of an order: invoices and credit notes belong to financial follow-up (PERM-19). */
+export const mayReadDocument = (rights: Rights, { tag }: OrderDocument): boolean =>
+  (tag !== 'Invoice' && tag !== 'CreditNote') || may(rights, 'seeFinancialFollowUp')
 
 /** The name of a document within its order: its path below the order's documents. */
 export const writeOrderDocument = (document: OrderDocument): string => {

@@ -52,12 +52,18 @@ describe('who may see what', () => {
     expect((await nekad.call('GET', '/orders/financial-follow-up')).body.code).toBe('FINANCIAL_FOLLOW_UP_DENIED')
   })
 
-  it('tells no follow-up to those who are denied it', async () => {
+  it('[PERM-19] tells no follow-up, no invoice and no credit note to those who are denied it', async () => {
     await deny('u-nekad', ['EJ_SE_EKONOMISK_UPPFÖLJNING'])
     const nekad = await orders.shop.as('nekad')
     const { status, body } = await nekad.call('GET', '/orders/financial-follow-up')
     expect([status, body.code]).toEqual([403, 'FINANCIAL_FOLLOW_UP_DENIED'])
-    expect((await nekad.call('GET', '/orders/search')).status).toBe(200)
+    const [invoiced] = (await search(nekad, { orderStatus: 'invoiced' })).data
+    const id = invoiced?.orderNumber ?? ''
+    expect((await nekad.call('GET', `/orders/${id}`)).status).toBe(200)
+    for (const path of ['invoices', 'documents/invoices/1', 'documents/credit-notes/1'])
+      expect((await nekad.call('GET', `/orders/${id}/${path}`)).body.code).toBe('FINANCIAL_FOLLOW_UP_DENIED')
+    const mail = { message: '', documents: ['order-confirmation', 'invoices/1'] }
+    expect((await nekad.call('POST', `/orders/${id}/documents/email`, mail)).status).toBe(403)
   })
 
   it('lets nobody but a site administrator of a demo turn the clock', async () => {

@@ -3,7 +3,7 @@ import type { MailedDocuments } from '#application/ports/order-documents'
 import { MailedDocumentsCodec } from '#adapters/contract/order-documents'
 import type { Instant } from '#domain/kernel/ids'
 import { LONGEST_MESSAGE } from '#domain/order/inquiry'
-import { writeOrderDocument, type OrderDocument } from '#domain/order/order-document'
+import { mayReadDocument, writeOrderDocument, type OrderDocument } from '#domain/order/order-document'
 import type { Identity } from '../auth/identity'
 import type { ServiceContext } from '../context'
 import type { Database } from '../database/database'
@@ -13,6 +13,7 @@ import { limits } from '../limits'
 import type { Attachment } from '../mail/letter'
 import { queueMail } from '../mail/queue-mail'
 import type { FoundOrder } from '../order-history/find-order'
+import { followUpDenied } from '../order-history/follow-up-readers'
 import type { RequestFailure } from '../request-failure'
 import { brandConfigs } from '../config/brand-config'
 import { fileNameOf, kindOf, numberOf } from './document-names'
@@ -106,6 +107,7 @@ export const emailDocuments = async (
   const documents = onceEach(asked.documents.length === 0 ? [{ tag: 'OrderConfirmation' }] : asked.documents)
   if (message.length > LONGEST_MESSAGE) return E.left(messageTooLong)
   if (documents.length > mostOfAMail) return E.left(tooManyDocuments)
+  if (!documents.every((document) => mayReadDocument(found.reached, document))) return E.left(followUpDenied)
   // Drawing is dear, so it is not done for somebody who has sent too many.
   if (request === undefined && (await mailedOfLate(services.db, identity, services.clock.now())) >= mostMailsPerHour)
     return E.left(tooManyMails)

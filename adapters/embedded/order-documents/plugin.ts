@@ -9,10 +9,11 @@ import {
 import { routes, type Route } from '#adapters/contract/paths'
 import type { BrandCode } from '#domain/kernel/brand-code'
 import { invoiceNumber } from '#domain/kernel/ids'
-import type { OrderDocument } from '#domain/order/order-document'
+import { mayReadDocument, type OrderDocument } from '#domain/order/order-document'
 import { createBoundedWork } from '../auth/bounded-work'
 import { limits } from '../limits'
 import { findOrder } from '../order-history/find-order'
+import { followUpDenied } from '../order-history/follow-up-readers'
 import { forHistoryReaders, ofOrder, type OneOrder } from '../order-history/order-readers'
 import { notFound, readAs, sendFailure, type RequestFailure } from '../request-failure'
 import { emailDocuments, noSuchDocument } from './email-documents'
@@ -58,6 +59,7 @@ export const orderDocumentsPlugin: FastifyPluginAsync = async (app) => {
       path,
       ofOrder(async (identity, found, request, reply) => {
         const document = documentOf(request.params)
+        if (!mayReadDocument(found.reached, document)) return sendFailure(reply, followUpDenied)
         const documented = await readDocumented(services.db, identity, found)
         const paper = paperOf(documented, document)
         if (paper === undefined) return sendFailure(reply, noSuchDocument)

@@ -7,7 +7,8 @@ import type { ServiceContext } from '../context'
 import { sendFailure, type RequestFailure } from '../request-failure'
 import { financialFollowUp } from './financial-follow-up'
 
-const followUpDenied: RequestFailure = {
+/** The answer to those who may not see invoices and what was spent (PERM-18, PERM-19). */
+export const followUpDenied: RequestFailure = {
   status: 403,
   code: 'FINANCIAL_FOLLOW_UP_DENIED',
   message: 'Du saknar rättighet att se ekonomisk uppföljning.',

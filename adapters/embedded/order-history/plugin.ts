@@ -21,7 +21,7 @@ import { cancelOrder } from './cancel-order'
 import { enterOldOrders } from './enter-old-orders'
 import { findOrder } from './find-order'
 import { findOrders } from './find-orders'
-import { forFollowUpReaders, readFollowUp } from './follow-up-readers'
+import { followUpDenied, forFollowUpReaders, readFollowUp } from './follow-up-readers'
 import { liveOn } from './live-on'
 import { forHistoryReaders, ofOrder } from './order-readers'
 import { readOrdersQuery } from './orders-query'
@@ -81,7 +81,9 @@ export const orderHistoryPlugin: FastifyPluginAsync = async (app) => {
   app.get(
     routes.orderInvoices.path,
     ofOrder(async (_identity, found, _request, reply) =>
-      reply.send(InvoicesCodec.encode(await readInvoices(db, found))),
+      may(found.reached, 'seeFinancialFollowUp')
+        ? reply.send(InvoicesCodec.encode(await readInvoices(db, found)))
+        : sendFailure(reply, followUpDenied),
     ),
   )
 
