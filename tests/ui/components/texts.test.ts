@@ -16,6 +16,9 @@ import { checkoutTexts } from '../../../ui/checkout/texts'
 import { comparisonTexts } from '../../../ui/comparison/texts'
 import { helpTexts } from '../../../ui/help/texts'
 import { addressBookTexts } from '../../../ui/my-pages/addresses/texts'
+import { economyTexts } from '../../../ui/my-pages/economy/texts'
+import { orderTexts } from '../../../ui/my-pages/order/texts'
+import { ordersTexts } from '../../../ui/my-pages/orders/texts'
 import { listTexts } from '../../../ui/my-pages/lists/texts'
 import { usersTexts } from '../../../ui/my-pages/users/texts'
 import { passwordTexts } from '../../../ui/password/texts'
@@ -45,6 +48,9 @@ const everyText: Readonly<Record<string, string>> = {
   ...profileTexts,
   ...usersTexts,
   ...listTexts,
+  ...economyTexts,
+  ...orderTexts,
+  ...ordersTexts,
   ...productTexts,
   ...quickOrderTexts,
   ...replayTexts,

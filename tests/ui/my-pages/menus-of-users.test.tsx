@@ -17,20 +17,21 @@ const sessionOf = (claims: Partial<Claims>): SessionState => {
   return { ...found, signedIn: aSignedIn({ claims: { customerId: customerId('104822'), ...claims } }) }
 }
 
-const own = ['Översikt', 'Inköpslistor', 'Favoriter', 'Adresser', 'Min profil']
+const own = ['Översikt', 'Orderhistorik', 'Inköpslistor', 'Favoriter', 'Adresser', 'Min profil']
+const economy = 'Ekonomisk uppföljning'
 
 beforeEach(() => {
   vi.stubGlobal('scrollTo', () => undefined)
 })
 
 describe.each<[string, Partial<Claims>, readonly string[], readonly string[]]>([
-  ['a user', { role: 'USER' }, ['Användare'], own],
-  ['an administrator', { role: 'BUYER_ADMIN' }, ['Köparadmin'], [...own, 'Användare']],
+  ['a user', { role: 'USER' }, ['Användare'], [...own, economy]],
+  ['an administrator', { role: 'BUYER_ADMIN' }, ['Köparadmin'], [...own, 'Användare', economy]],
   [
     'a user whose procurement system has opened the shop',
     { role: 'USER', isPunchout: true },
     ['Användare', 'Inloggad av ert inköpssystem'],
-    own,
+    [...own, economy],
   ],
 ])('%s', (_who, claims, said, menu) => {
   it('[PERM-01] reaches the cart, and the menu of the account says who they are', async () => {
