@@ -8,8 +8,8 @@ export const PUNCHOUT_SETTINGS_KEY = 'punchout-settings'
  * What a log-in reads of the punchout settings (PUNCHOUT-03). `oci` is the secret that the procurement system sent with
  * its user; a value that is no text is none. The settings hold more, which a log-in does not look at.
  */
-export const PunchoutLogInSettings = t.type({
-  punchout: optional(t.type({ companyName: optional(t.string) })),
+export const PunchoutLogInSettings = t.strict({
+  punchout: optional(t.strict({ companyName: optional(t.string) })),
   Bolag: optional(t.string),
   email: optional(t.string),
   logonId: optional(t.string),

@@ -1,5 +1,5 @@
 import { type CalendarDate, datePartsOf } from '../kernel/calendar-date'
-import { type Money, money } from '../kernel/money'
+import { type Money, noMoney, sumOfOre } from '../kernel/money'
 
 /** Months of the financial follow-up: the present one and those of the two years before it. */
 export const MONTHS_FOLLOWED = 25
@@ -23,10 +23,8 @@ interface Spent {
   readonly amount: Money
 }
 
-const sumOf = (amounts: readonly Money[]): Money => money(amounts.reduce((sum, amount) => sum + amount, 0))
-
 /** What was spent, SEK excluding VAT. */
-export const totalSpent = (spending: readonly Spent[]): Money => sumOf(spending.map(({ amount }) => amount))
+export const totalSpent = (spending: readonly Spent[]): Money => sumOfOre(spending.map(({ amount }) => amount))
 
 /** What was spent in each of some months, with those in which nothing was. */
 export const spentByMonth = (spending: readonly Spent[], months: readonly string[]): readonly Spent[] =>
@@ -54,7 +52,7 @@ export const spentOn = <S extends Spent>(
     sums.set(thing?.key, {
       key: thing?.key,
       name: before?.name ?? thing?.name ?? '',
-      amount: money((before?.amount ?? 0) + spent.amount),
+      amount: sumOfOre([before?.amount ?? noMoney, spent.amount]),
     })
   }
   return [...sums.values()].filter(({ amount }) => amount !== 0).toSorted((one, other) => other.amount - one.amount)
