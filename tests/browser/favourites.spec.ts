@@ -61,8 +61,14 @@ test('[FAV-05] [FAV-06] the fifty-first favourite opens the dialog, and nothing 
       },
     })
   })
+  const fetched = page.waitForResponse((answer) => answer.url().includes('/users/favourites'))
   await logInAs(page, 'seller')
+  await fetched
   await visitStarted(page, listing)
+  // The shop knows the favourites now, whichever page has asked for them.
+  await page.getByRole('button', { name: 'Listor', exact: true }).click()
+  await expect(page.getByRole('link', { name: /^Alla favoriter/ })).toContainText('50')
+  await page.keyboard.press('Escape')
   await heartOf(page, valve.name).click()
   const dialog = page.getByRole('dialog', { name: 'Du har redan 50 favoriter' })
   await expect(dialog.getByText('Du kan ha högst 50 favoriter, så artikeln sparades inte.')).toBeVisible()
