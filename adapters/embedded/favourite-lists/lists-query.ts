@@ -7,13 +7,10 @@ import { readInstant } from '#domain/kernel/instant'
 import { type ItemsQuery, listOrders, type ListsQuery } from '#application/ports/favourite-list-service'
 import { optional } from '#application/codecs/codec'
 import { limits } from '../limits'
-import { readAs, type RequestFailure, unreadable } from '../request-failure'
-import { wholeNumberIn } from '../whole-number'
+import { oneOfThese, parameterFault, wholeNumberIn } from '../query-parameter'
+import { readAs, type RequestFailure } from '../request-failure'
 
 const { mostOfAPage, mostSkipped, longestSearch } = limits.favouriteLists
-
-const fault = (path: string, message: string): E.Either<RequestFailure, never> =>
-  E.left({ ...unreadable, details: [{ path, message }] })
 
 /** The arguments of `favoriteLists`, as GraphQL has already typed them. */
 const ListsArguments = t.strict({
@@ -24,20 +21,10 @@ const ListsArguments = t.strict({
   fromUpdatedAt: optional(t.string),
 })
 
-const oneOfThese = <A extends string>(
-  path: string,
-  known: readonly A[],
-  text: string | undefined,
-): E.Either<RequestFailure, A | undefined> => {
-  if (text === undefined) return E.right(undefined)
-  const found = known.find((one) => one === text)
-  return found === undefined ? fault(path, `Ska vara någon av ${known.join(', ')}`) : E.right(found)
-}
-
 const instantIn = (text: string | undefined): E.Either<RequestFailure, ListsQuery['fromUpdatedAt']> => {
   if (text === undefined) return E.right(undefined)
   const read = readInstant(text)
-  return O.isSome(read) ? E.right(read.value) : fault('fromUpdatedAt', 'Ska vara en tidpunkt enligt ISO 8601')
+  return O.isSome(read) ? E.right(read.value) : parameterFault('fromUpdatedAt', 'Ska vara en tidpunkt enligt ISO 8601')
 }
 
 const page = (given: { readonly limit?: unknown; readonly offset?: unknown }) => ({
@@ -80,6 +67,6 @@ export const readItemsQuery = (given: unknown): E.Either<RequestFailure, ItemsQu
   if (E.isLeft(offset)) return offset
   const search = read.right.search?.trim()
   if (search !== undefined && search.length > longestSearch)
-    return fault('search', `Får ha högst ${longestSearch} tecken`)
+    return parameterFault('search', `Får ha högst ${longestSearch} tecken`)
   return E.right({ limit: limit.right, offset: offset.right, search: search === '' ? undefined : search })
 }

@@ -5,7 +5,7 @@ import { routes } from '#adapters/contract/paths'
 import { loggedIn } from '../auth/logged-in'
 import { limits } from '../limits'
 import { readAs, type RequestFailure, sendFailure, sendOutcome } from '../request-failure'
-import { wholeNumberIn } from '../whole-number'
+import { wholeNumberIn } from '../query-parameter'
 import { addFavourite, readFavourites, removeFavourites } from './user-favourites'
 
 const { mostOfUser } = limits.favourites

@@ -10,7 +10,8 @@ import {
 } from '#domain/users/user-search'
 import { UsersQueryText } from '#adapters/contract/user'
 import { limits } from '../limits'
-import { readAs, unreadable, type RequestFailure } from '../request-failure'
+import { oneOfThese, parameterFault, type ReadParameter, wholeNumberIn } from '../query-parameter'
+import { readAs } from '../request-failure'
 
 export interface AskedUsers {
   readonly limit: number
@@ -26,53 +27,30 @@ export interface AskedUsers {
   readonly virtualContext: boolean
 }
 
-type Read<A> = E.Either<RequestFailure, A>
-
-const fault = (path: string, message: string): Read<never> => E.left({ ...unreadable, details: [{ path, message }] })
-
-const wholeNumber = (
-  path: string,
-  text: string | undefined,
-  least: number,
-  most: number,
-  usual: number,
-): Read<number> => {
-  if (text === undefined) return E.right(usual)
-  const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN
-  return value >= least && value <= most
-    ? E.right(value)
-    : fault(path, `Ska vara ett heltal från ${least} till ${most}`)
-}
-
-const flag = <Usual>(path: string, text: string | undefined, usual: Usual): Read<boolean | Usual> => {
+const flag = <Usual>(path: string, text: string | undefined, usual: Usual): ReadParameter<boolean | Usual> => {
   if (text === undefined || text === '') return E.right(usual)
   if (text === '1' || text === 'true') return E.right(true)
-  return text === '0' || text === 'false' ? E.right(false) : fault(path, 'Ska vara 1 eller 0')
-}
-
-const order = (text: string | undefined): Read<UserOrder> => {
-  const known = userOrders.find((one) => one === (text ?? DEFAULT_USER_ORDER))
-  return known === undefined ? fault('orderBy', `Ska vara någon av ${userOrders.join(', ')}`) : E.right(known)
+  return text === '0' || text === 'false' ? E.right(false) : parameterFault(path, 'Ska vara 1 eller 0')
 }
 
 /**
  * Reads the parameters of GET /v2/users (USER-04). A page of 15 by first name is the default (USER-11). A value that
  * cannot be read is refused by its name.
  */
-export const readUsersQuery = (input: unknown): Read<AskedUsers> => {
+export const readUsersQuery = (input: unknown): ReadParameter<AskedUsers> => {
   const texts = readAs(UsersQueryText, input)
   if (E.isLeft(texts)) return texts
   const asked = texts.right
   const { mostOfAPage, mostSkipped } = limits.users
-  const limit = wholeNumber('limit', asked.limit, 1, mostOfAPage, USERS_OF_A_PAGE)
-  const offset = wholeNumber('offset', asked.offset, 0, mostSkipped, 0)
-  const orderBy = order(asked.orderBy)
+  const limit = wholeNumberIn('limit', asked.limit, { least: 1, most: mostOfAPage, usual: USERS_OF_A_PAGE })
+  const offset = wholeNumberIn('offset', asked.offset, { least: 0, most: mostSkipped, usual: 0 })
+  const orderBy = oneOfThese('orderBy', userOrders, asked.orderBy)
   const desc = flag('desc', asked.desc, false)
   const active = flag('active', asked.active, undefined)
   const counted = flag('total', asked.total, false)
   const virtualContext = flag('virtualContext', asked.virtualContext, false)
   const search = asked.search ?? ''
-  if (search.length > LONGEST_USER_SEARCH) return fault('search', `Får ha högst ${LONGEST_USER_SEARCH} tecken`)
+  if (search.length > LONGEST_USER_SEARCH) return parameterFault('search', `Får ha högst ${LONGEST_USER_SEARCH} tecken`)
   if (E.isLeft(limit)) return limit
   if (E.isLeft(offset)) return offset
   if (E.isLeft(orderBy)) return orderBy
@@ -83,7 +61,7 @@ export const readUsersQuery = (input: unknown): Read<AskedUsers> => {
   return E.right({
     limit: limit.right,
     offset: offset.right,
-    orderBy: orderBy.right,
+    orderBy: orderBy.right ?? DEFAULT_USER_ORDER,
     desc: desc.right,
     active: active.right,
     counted: counted.right,
