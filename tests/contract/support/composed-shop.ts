@@ -8,8 +8,9 @@ import { nodeClock } from '#adapters/embedded/node-clock'
 import { seed } from '#adapters/embedded/seed'
 import { readEnvironment } from '../../../ui/entry/environment'
 import { createBuiltApp } from '../../../ui/entry/serve'
-import { brandPagesSource } from '../../../ui/brands/brand-pages'
+import { brandPagesSource, loadBrandPages } from '../../../ui/brands/brand-pages'
 import { pages } from '../../../ui/pages'
+import { shell } from '../../../ui/shell/shell'
 import { brandCodes } from '#domain/kernel/brand-code'
 import { openPrepared } from '../../support/database-image'
 
@@ -24,6 +25,15 @@ const sources = [...pages.map(({ view }) => view.source), ...brandCodes.map(bran
 const manifest = {
   'ui/entry/browser.tsx': { file: 'assets/browser.js', isEntry: true },
   ...Object.fromEntries(sources.map((source) => [source, { file: 'assets/page.js' }])),
+}
+
+/**
+ * After the first page, the code of all others is loaded beside the requests. A module that is still on its way when its
+ * test file ends can no longer be loaded by any later file.
+ */
+const allCodeLoaded = async (): Promise<void> => {
+  const own = await Promise.all(brandCodes.map(loadBrandPages))
+  await Promise.all([shell.query.fetch(), ...[...pages, ...own.flat()].map((page) => page.fetch())])
 }
 
 /**
@@ -49,6 +59,7 @@ export const startComposedShop = async (variables: Readonly<Record<string, strin
     app,
     port: Number(port),
     stop: async () => {
+      await allCodeLoaded()
       await app.close()
       await (await opening).destroy()
       await rm(clientDir, { recursive: true, force: true })
