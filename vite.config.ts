@@ -17,6 +17,7 @@ const shopServer = (): Plugin => ({
 const pureTests = ['tests/{domain,application}/**/*.test.{ts,tsx}']
 const viewTests = ['tests/{ui,architecture,requirements,supply-chain}/**/*.test.{ts,tsx}']
 const mockedTests = ['tests/**/*.mocked.test.{ts,tsx}']
+const simulationTests = ['tests/simulation/shop-sessions.test.ts']
 const elsewhere = ['tests/browser/**', 'node_modules/**']
 const preparedDatabases = {
   globalSetup: ['tests/support/run-folder.ts'],
@@ -93,9 +94,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           name: 'services',
           ...preparedDatabases,
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [...pureTests, ...viewTests, ...mockedTests, ...elsewhere],
+          exclude: [...pureTests, ...viewTests, ...mockedTests, ...simulationTests, ...elsewhere],
         },
       },
+      // It only computes: `tests/all.mjs` runs it beside tests that wait.
+      { extends: true, test: { name: 'simulation', include: simulationTests } },
       // A module that is replaced for one file must not be there for the next one, nor the other way about.
       { extends: true, test: { name: 'mocked', ...preparedDatabases, include: mockedTests, isolate: true } },
     ],

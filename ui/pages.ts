@@ -21,6 +21,8 @@ import { product } from './product/page'
 import { quickOrder } from './quick-order/page'
 import type { Page } from './routing/page'
 import { replay } from './replay/page'
+import { quoteDetails, quotes } from './my-pages/quotes/page'
+import { sharedQuote } from './quotes/page'
 import { search } from './search/page'
 import { start } from './start/page'
 
@@ -45,12 +47,15 @@ export const pages: readonly Page[] = [
   confirmation,
   forgottenPassword,
   newPassword,
+  sharedQuote,
   myPages,
   shoppingLists,
   shoppingList,
   favourites,
   orders,
   order,
+  quotes,
+  quoteDetails,
   economy,
   addresses,
   profile,

@@ -60,6 +60,10 @@ const OptionalInstant: Codec<Instant | undefined> = new t.Type<Instant | undefin
   (placedAt) => placedAt ?? null,
 )
 
+/** Where a delivery leaves from: exactly one of the two. */
+const OrderPlace = t.strict({ storeId: optional(LocationId), warehouseId: optional(LocationId) })
+type OrderPlace = t.TypeOf<typeof OrderPlace>
+
 const WireOrderResult = t.strict({
   success: t.boolean,
   deliveryId: DeliveryId,
@@ -67,6 +71,7 @@ const WireOrderResult = t.strict({
   orderItems: listOf(t.strict({ articleNumber: ArticleNumber, quantity: Quantity, netPrice: Money })),
   freight: optional(Money),
   placedAt: OptionalInstant,
+  orderDetails: optional(OrderPlace),
   message: optional(t.string),
 })
 type WireOrderResult = t.TypeOf<typeof WireOrderResult>
@@ -84,7 +89,10 @@ const resultOf = ({
     ? { tag: 'Placed', deliveryId, tempOrderId, orderItems, freight, placedAt }
     : { tag: 'Failed', deliveryId, message }
 
-const onWire = (result: OrderResult): WireOrderResult =>
+/** What the order service answers: a result, and where what was ordered leaves from (ORDER-02). */
+export type AnsweredOrder = OrderResult & { readonly orderDetails: OrderPlace | undefined }
+
+const onWire = (result: OrderResult, orderDetails: OrderPlace | undefined): WireOrderResult =>
   result.tag === 'Placed'
     ? {
         success: true,
@@ -93,6 +101,7 @@ const onWire = (result: OrderResult): WireOrderResult =>
         orderItems: result.orderItems,
         freight: result.freight,
         placedAt: result.placedAt,
+        orderDetails,
         message: undefined,
       }
     : {
@@ -102,15 +111,31 @@ const onWire = (result: OrderResult): WireOrderResult =>
         orderItems: [],
         freight: undefined,
         placedAt: undefined,
+        orderDetails: undefined,
         message: result.message,
       }
 
-/** The answer to an order: `success` and what goes with it on the wire, a tagged result here. */
-export const OrderResults: Codec<readonly OrderResult[]> = listOf(
-  new t.Type<OrderResult, unknown>(
-    'OrderResult',
-    (u): u is OrderResult => t.strict({ tag: t.string, deliveryId: t.string }).is(u),
-    (u, c) => pipe(WireOrderResult.validate(u, c), E.map(resultOf)),
-    (result) => WireOrderResult.encode(onWire(result)),
-  ),
+const results = <Result extends OrderResult>(
+  read: (wire: WireOrderResult) => Result,
+  write: (result: Result) => WireOrderResult,
+): Codec<readonly Result[]> =>
+  listOf(
+    new t.Type<Result, unknown>(
+      'OrderResult',
+      (u): u is Result => t.strict({ tag: t.string, deliveryId: t.string }).is(u),
+      (u, c) => pipe(WireOrderResult.validate(u, c), E.map(read)),
+      (result) => WireOrderResult.encode(write(result)),
+    ),
+  )
+
+/**
+ * The answer to an order as the shop reads it: `success` and what goes with it on the wire, a tagged result here. Where a
+ * delivery leaves from is not read, since the shop itself has said it.
+ */
+export const OrderResults: Codec<readonly OrderResult[]> = results(resultOf, (result) => onWire(result, undefined))
+
+/** The answer to an order as the service writes it, and reads it again when the same order is sent once more. */
+export const AnsweredOrders: Codec<readonly AnsweredOrder[]> = results<AnsweredOrder>(
+  (wire) => ({ ...resultOf(wire), orderDetails: wire.orderDetails }),
+  ({ orderDetails, ...result }) => onWire(result, orderDetails),
 )

@@ -1,6 +1,7 @@
 import * as t from 'io-ts'
 import type { PageHit } from '#application/ports/content-source'
 import type { ContentChapter, ContentListing, ContentPage } from '#domain/content/content-page'
+import type { ContentImage } from '#domain/content/image'
 import { marks, type Block, type HeadingLevel, type Inline, type RichText } from '#domain/content/rich-text'
 import { listOf, oneOf, optional, type Codec } from '#application/codecs/codec'
 
@@ -12,6 +13,14 @@ const InlineCodec: Codec<Inline> = t.recursion<Inline, unknown>('Inline', () =>
     t.strict({ tag: t.literal('Link'), address: t.string, text: listOf(InlineCodec) }),
   ]),
 )
+
+const ImageCodec: Codec<ContentImage> = t.strict({
+  url: t.string,
+  title: optional(t.string),
+  description: optional(t.string),
+  width: optional(t.number),
+  height: optional(t.number),
+})
 
 const Level: Codec<HeadingLevel> = t.union([t.literal(2), t.literal(3), t.literal(4)])
 
@@ -26,6 +35,7 @@ const BlockCodec: Codec<Block> = t.recursion<Block, unknown>('Block', () =>
       tag: t.literal('Table'),
       rows: listOf(listOf(t.strict({ isHeader: t.boolean, blocks: RichTextCodec }))),
     }),
+    t.strict({ tag: t.literal('Image'), image: ImageCodec }),
   ]),
 )
 

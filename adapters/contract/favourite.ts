@@ -7,7 +7,7 @@ import {
   type ListItem,
 } from '#domain/favourite-lists/favourite-list'
 import type { ListAddition } from '#application/ports/favourite-list-service'
-import { type Codec, listOf, oneOf, optional, withDefault } from '#application/codecs/codec'
+import { type Codec, listOf, oneOf, optional, through, withDefault } from '#application/codecs/codec'
 import {
   ArticleNumber,
   CustomerId,
@@ -93,22 +93,6 @@ export const fieldsOfList = ({ id, name, ownerName, firstItems, ...list }: Favou
   user: { fullName: ownerName },
   favoriteItems: firstItems.map(fieldsOfItem),
 })
-
-const through = <A, Wire>(
-  wire: t.Type<Wire, unknown>,
-  name: string,
-  read: (wire: Wire) => A,
-  write: (value: A) => Wire,
-): Codec<A> =>
-  new t.Type<A, unknown>(
-    name,
-    (u): u is A => typeof u === 'object' && u !== null,
-    (u, c) => {
-      const found = wire.validate(u, c)
-      return found._tag === 'Left' ? found : t.success(read(found.right))
-    },
-    (value) => wire.encode(write(value)),
-  )
 
 export const ListItemCodec: Codec<ListItem> = through(ListItemFields, 'ListItem', itemOf, fieldsOfItem)
 export const FavouriteListCodec: Codec<FavouriteList> = through(

@@ -109,6 +109,7 @@ const eventTypes = [
   'MadeReady',
   'Delivered',
   'Invoiced',
+  'Claimed',
   'Credited',
   'Paid',
   'Cancelled',

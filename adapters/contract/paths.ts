@@ -3,7 +3,7 @@ import type { Service } from '#domain/failure/call-failure'
 /** Where a call goes: the base service, the method, and the path below that service's base address. */
 export interface Route {
   readonly service: Service
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** With `:name` for what varies. */
   readonly path: string
 }
@@ -104,6 +104,31 @@ export const routes = {
   brackets: route('price', 'GET', '/prices/:id/brackets'),
   stock: route('stock', 'POST', '/stock'),
   document: route('product', 'GET', '/documents/:id/:file'),
+  quotes: route('quote', 'GET', '/v1/quotes'),
+  deleteQuotes: route('quote', 'DELETE', '/v1/quotes'),
+  createQuote: route('quote', 'POST', '/v1/quotes'),
+  quoteDefaults: route('quote', 'GET', '/v1/quotes/default'),
+  quote: route('quote', 'GET', '/v1/quotes/:id'),
+  changeQuote: route('quote', 'PATCH', '/v1/quotes/:id'),
+  copyQuote: route('quote', 'POST', '/v1/quotes/:id/copy'),
+  quotePdf: route('quote', 'GET', '/v1/quotes/:id/pdf'),
+  addQuoteItems: route('quote', 'POST', '/v1/quotes/:id/items'),
+  changeQuoteItems: route('quote', 'PATCH', '/v1/quotes/:id/items'),
+  replaceQuoteItems: route('quote', 'PUT', '/v1/quotes/:id/items'),
+  removeQuoteItems: route('quote', 'DELETE', '/v1/quotes/:id/items'),
+  addCustomItems: route('quote', 'POST', '/v1/quotes/:id/customItems'),
+  changeCustomItems: route('quote', 'PATCH', '/v1/quotes/:id/customItems'),
+  removeCustomItems: route('quote', 'DELETE', '/v1/quotes/:id/customItems'),
+  importQuoteItems: route('quote', 'POST', '/v1/quotes/:id/import'),
+  linkQuote: route('quote', 'POST', '/v1/quotes/:id/link'),
+  withdrawQuoteLink: route('quote', 'DELETE', '/v1/quotes/:id/link'),
+  quoteLogo: route('quote', 'GET', '/v1/quotes/logo'),
+  setQuoteLogo: route('quote', 'PUT', '/v1/quotes/logo'),
+  removeQuoteLogo: route('quote', 'DELETE', '/v1/quotes/logo'),
+  sharedQuote: route('quote', 'POST', '/v1/shared-quotes/read'),
+  sharedQuotePdf: route('quote', 'POST', '/v1/shared-quotes/pdf'),
+  sharedQuoteLogo: route('quote', 'POST', '/v1/shared-quotes/logo'),
+  answerSharedQuote: route('quote', 'POST', '/v1/shared-quotes/answer'),
 } as const
 
 /** What a browser asks of the shop's own server, which alone has the content token; the base is the shop's address. */

@@ -14,7 +14,17 @@ export const PunchoutLogInSettings = t.strict({
   email: optional(t.string),
   logonId: optional(t.string),
   oci: t.unknown,
+  /** The session user, read by `PunchoutSessionUser`: one that cannot be read leaves the rest as it is (ERROR-06). */
+  User: t.unknown,
 })
 
+/** The session user that the settings may hold (USER-03). */
+export const PunchoutSessionUser = t.strict({
+  UserID: optional(t.string),
+  Username: optional(t.string),
+  EmailAddress: optional(t.string),
+})
+export type PunchoutSessionUser = t.TypeOf<typeof PunchoutSessionUser>
+
 /** The names under which the settings hold credentials. */
-export const credentialSettings = ['logonId', 'email', 'oci'] as const
+export const credentialSettings = ['logonId', 'email', 'oci', 'User'] as const

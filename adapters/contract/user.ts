@@ -3,7 +3,7 @@ import { deliveryIds } from '#domain/delivery/delivery-type'
 import { roles, type Role } from '#domain/session/session'
 import type { ManagedUser } from '#domain/users/user'
 import { listOf, oneOf, optional, withDefault, type Codec } from '#application/codecs/codec'
-import { CustomerId, DeliveryId, Instant, LocationId, ProjectId, UserId } from '#application/codecs/values'
+import { CustomerId, DeliveryId, Instant, LocationId, ProjectId, Secret, UserId } from '#application/codecs/values'
 import type { NamedCode, UserPermissions, UsersPage } from '#application/ports/user-service'
 import { PermissionDenyCodec } from './session'
 
@@ -32,6 +32,7 @@ export const ManagedUserCodec: Codec<ManagedUser> = t.strict({
   preferredDeliveryMethod: optional(DeliveryId),
   roles: listOf(RoleCodec),
   active: withDefault<boolean>(t.boolean, true),
+  mustChangePassword: withDefault<boolean>(t.boolean, false),
   defaultDeliveryMethod: withDefault(DeliveryId, 'DBI'),
   defaultCustomerId: optional(CustomerId),
   defaultProjectId: optional(ProjectId),
@@ -98,6 +99,9 @@ export const UserUpdateBody = t.exact(
     customers: t.readonlyArray(CustomerId),
     roles: CustomerRoles,
     sendActivation: t.literal(true),
+    demandNewPassword: t.literal(true),
+    newEmail: t.intersection([t.strict({ email: t.string }), t.exact(t.partial({ password: Secret }))]),
+    emailToken: Secret,
     version: t.number,
   }),
 )

@@ -5,6 +5,7 @@ import { cartArea } from './cart/area'
 import { catalogueArea } from './catalogue/area'
 import { configArea } from './config/area'
 import { contentArea } from './content/area'
+import { contentGraphqlArea } from './content/graphql/area'
 import { customerTeamArea } from './customer-team/area'
 import { customersArea } from './customers/area'
 import { documentsArea } from './documents/area'
@@ -18,6 +19,7 @@ import { menuArea } from './menu/area'
 import { orderDocumentsArea } from './order-documents/area'
 import { orderHistoryArea } from './order-history/area'
 import { ordersArea } from './orders/area'
+import { quotesArea } from './quotes/area'
 import { searchArea } from './search/area'
 import { seedingArea } from './seeding/area'
 import { sequenceArea } from './sequence/area'
@@ -51,5 +53,7 @@ export const areas = [
   ordersArea,
   orderHistoryArea,
   orderDocumentsArea,
+  quotesArea,
   contentArea,
+  contentGraphqlArea,
 ] as const

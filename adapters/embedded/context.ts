@@ -8,6 +8,7 @@ import type { IdSource } from '#application/ports/id-source'
 import type { Spreadsheets } from '#application/ports/spreadsheets'
 import type { ServiceUrls } from './config/service-addresses'
 import type { Database } from './database/database'
+import type { AssetFile } from './content/asset-file'
 import type { SpaceExport } from './content/space-export'
 import type { Emitter } from './emitter'
 import type { MailTransport } from './mail/transport'
@@ -15,6 +16,8 @@ import type { MailTransport } from './mail/transport'
 export interface ContentContext {
   /** What a brand's space holds when no export is named. */
   readonly own: (brand: BrandCode) => SpaceExport
+  /** The file of an asset of it; undefined where there is none. */
+  readonly ownFile: (brand: BrandCode, assetId: string) => AssetFile | undefined
   /** File of a Contentful space export that every brand serves instead. */
   readonly exportFile?: string | undefined
   /** Reads all content. It stays on the server. */

@@ -5,6 +5,7 @@ import { LONGEST_QUERY } from '#domain/catalogue/article-numbers'
 import { MOST_LIST_ROWS } from '#domain/favourite-lists/favourite-list'
 import { MOST_FAVOURITES } from '#domain/favourites/favourites'
 import { LARGEST_QUANTITY } from '#domain/kernel/quantity'
+import { MOST_QUOTE_ROWS } from '#domain/quotes/quote-bounds'
 import { LONGEST_CREDENTIAL } from '#domain/session/credentials'
 
 /**
@@ -108,6 +109,9 @@ export const limits = {
     freePasswordRequestsPerAddress: 20,
     /** Tries to choose a password from an address, before waits begin. */
     freeNewPasswordsPerAddress: 50,
+    /** Links to another e-mail address that a user asks for, before waits begin. */
+    freeEmailChanges: 5,
+    emailLinkMinutes: 60,
     activationLinkDays: 7,
     resetLinkMinutes: 60,
     /** From a log-in with a password that must be changed until the new one is there. */
@@ -263,6 +267,37 @@ export const limits = {
     removedKeptMs: 24 * 60 * 60 * 1000,
     tidiedEveryMs: 60 * 60 * 1000,
   },
+  /** Offers of customers to their own customers. Rows and texts have the bounds of `domain/quotes/quote-bounds`. */
+  quotes: {
+    /** Quotes of one customer. */
+    mostOfACustomer: 2_000,
+    /** Quotes of one page: the sums of drafts are worked out anew. */
+    mostOfAPage: 50,
+    /** Quotes before the first of a page. */
+    mostSkipped: 1_000_000,
+    /** A search text, in characters. */
+    longestSearch: 100,
+    /** Words of it; those after them are left out. */
+    mostTerms: 10,
+    /** Rows that one call adds, changes or removes: all of the longest quote. */
+    mostRowsOfACall: MOST_QUOTE_ROWS,
+    /** The body of such a call, in bytes. */
+    mostBytes: 1024 * 1024,
+    /** Documents that are drawn at the same time. */
+    mostAtOnce: 2,
+    /** Documents that wait for that. */
+    mostWaiting: 20,
+    /** What `Retry-After` says when too many wait. */
+    retryAfterS: 5,
+    /** Links that one user has mailed. */
+    mostMailsPerHour: 20,
+    /** Secrets of links that nobody has, tried from an address, before waits begin. */
+    freeGuessesPerAddress: 30,
+    /** A logotype, in bytes and in pixels: it is unpacked when a document is drawn. */
+    mostLogoBytes: 512 * 1024,
+    widestLogo: 2_000,
+    highestLogo: 1_000,
+  },
   catalogue: {
     /** Articles that one call asks for. */
     mostArticles: 1_000,
@@ -378,6 +413,22 @@ export const limits = {
     /** A search text, in characters. */
     longestQuery: 200,
   },
+  contentGraphql: {
+    /** A document, in bytes: Contentful's own limit. */
+    mostBytes: 8_192,
+    mostTokens: 2_500,
+    /** Fields within each other. The shop's deepest query has 15. */
+    mostDepth: 20,
+    mostAliases: 20,
+    /** Objects, lists, texts and numbers among the variables. */
+    mostVariableValues: 500,
+    /** Entries and assets that a query could answer by its limits: Contentful's own limit. */
+    mostComplexity: 11_000,
+    /** Entries and assets that are answered; links of rich texts are known only then. */
+    mostItems: 11_000,
+    /** Queries of one space that are kept as they were read and checked. */
+    mostDocumentsKept: 64,
+  },
   database: {
     /** Of one statement of a request; start-up, migrations and seeding have no limit. */
     statementTimeoutMs: 5_000,
@@ -414,6 +465,8 @@ export const limits = {
     mostSlowSearchesWaiting: 16,
     /** Statements that each connection parses and plans once and then keeps. */
     mostPreparedStatements: 64,
+    /** Of statements whose types of parameters the embedded database remembers. */
+    mostRememberedTextCharacters: 1_000_000,
     /** The health check of the database. */
     readyTimeoutMs: 5_000,
     /** Of waiting for a PostgreSQL that is not up yet when the shop starts. */

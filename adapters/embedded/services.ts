@@ -112,7 +112,7 @@ export const buildServices = async (options: ServicesOptions): Promise<FastifyIn
     spreadsheets: spreadsheetsInTurns(
       spreadsheetWorkerUrl === undefined ? spreadsheetsHere : spreadsheetsInThread(spreadsheetWorkerUrl),
     ),
-    content: { own: startData.content, exportFile: contentExport, token: contentToken },
+    content: { own: startData.content, ownFile: startData.contentFile, exportFile: contentExport, token: contentToken },
     isDemo: demo,
     mail: { transport: mailTransport, isMailboxOpen: demo && mailTransport === undefined },
     drawArticle,

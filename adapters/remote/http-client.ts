@@ -25,7 +25,7 @@ export interface HttpClientOptions {
   readonly correlationId?: () => string
   /** Called with the time of the service's clock, in milliseconds since 1970. */
   readonly whenServerTime?: (serverTime: number) => void
-  /** Whether the page is hidden or being closed: a change that is sent then outlives it. */
+  /** Whether the page is hidden or being closed: a change that is sent then outlives it. Only pages know. */
   readonly isPageLeft?: () => boolean
   /** Milliseconds for a whole call, retries and body included. */
   readonly timeout?: number
@@ -56,6 +56,12 @@ export interface HttpClient {
   readonly file: (route: Route, request: RequestOptions) => Call<Uint8Array>
 }
 
+/**
+ * A page that is left ends its requests before it is told so. It then has no next task, so these are not lost but without
+ * an answer, as the requests that outlive it are.
+ */
+const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0))
+
 type Read<Answer> = (response: Response) => Promise<E.Either<CallFailure, Answer>>
 
 const addressOf = (base: string, route: Route, request: RequestOptions): string => {
@@ -67,11 +73,16 @@ const addressOf = (base: string, route: Route, request: RequestOptions): string 
   return query.size === 0 ? path : `${path}?${query.toString()}`
 }
 
-/** Browsers let requests of a closed page carry 64 KiB together. */
+/** Browsers let requests that outlive their page carry 64 KiB together. */
 const MOST_BYTES_KEPT_ALIVE = 60_000
+/** An edit of a line. Such a request outlives its page from the start: a page that is left ends what is under way first. */
+const FEW_BYTES = 1_000
 
-const mayOutlivePage = (route: Route, { body }: RequestOptions): boolean =>
-  route.method !== 'GET' && new TextEncoder().encode(JSON.stringify(body) ?? '').length < MOST_BYTES_KEPT_ALIVE
+const outlivesPage = (route: Route, { body, form }: RequestOptions, isPageLeft: boolean): boolean => {
+  if (route.method === 'GET' || form !== undefined) return false
+  const bytes = new TextEncoder().encode(JSON.stringify(body) ?? '').length
+  return bytes < (isPageLeft ? MOST_BYTES_KEPT_ALIVE : FEW_BYTES)
+}
 
 const readAnswer = <Answer>(route: Route, codec: Codec<Answer>, text: string): E.Either<CallFailure, Answer> => {
   // Some services answer with an empty body, with status 204 or another one.
@@ -124,7 +135,9 @@ export const createHttpClient = (options: HttpClientOptions): HttpClient => {
       ...(request.body === undefined ? {} : { json: request.body }),
       ...(request.form === undefined ? {} : { body: request.form }),
       ...(options.fetch === undefined ? {} : { fetch: options.fetch }),
-      ...(options.isPageLeft?.() === true && mayOutlivePage(route, request) ? { keepalive: true } : {}),
+      ...(options.isPageLeft !== undefined && outlivesPage(route, request, options.isPageLeft())
+        ? { keepalive: true }
+        : {}),
       signal,
       // ky's own time-out ends with the headers; the signal's time-out covers the body too.
       timeout: false,
@@ -154,7 +167,10 @@ export const createHttpClient = (options: HttpClientOptions): HttpClient => {
       noteAnswer(route, response)
       return await read(response)
     } catch (error) {
-      if (!(error instanceof HTTPError)) return E.left({ tag: 'Lost', service: route.service, status: undefined })
+      if (!(error instanceof HTTPError)) {
+        if (options.isPageLeft !== undefined) await nextTask()
+        return E.left({ tag: 'Lost', service: route.service, status: undefined })
+      }
       noteAnswer(route, error.response)
       const { status } = error.response
       // If the refused token has been replaced meanwhile, the session may still be valid.

@@ -1,6 +1,7 @@
 import type { FavouriteListService } from '#application/ports/favourite-list-service'
 import type { OrderDocuments } from '#application/ports/order-documents'
 import type { OrderHistory } from '#application/ports/order-history'
+import type { QuoteService } from '#application/ports/quote-service'
 import type { UserService } from '#application/ports/user-service'
 import { lateService } from './late-service'
 import type { RemoteOrderDocumentsOptions } from './remote-order-documents'
@@ -9,6 +10,7 @@ export interface MyPagesServices {
   readonly favouriteLists: FavouriteListService
   readonly orderDocuments: OrderDocuments
   readonly orderHistory: OrderHistory
+  readonly quotes: QuoteService
   readonly users: UserService
 }
 
@@ -22,6 +24,9 @@ export const createMyPagesServices = ({ client, supports }: RemoteOrderDocuments
   )
   const order = lateService('order', async () =>
     (await import('./remote-order-history')).createRemoteOrderHistory(client),
+  )
+  const quote = lateService('quote', async () =>
+    (await import('./remote-quote-service')).createRemoteQuoteService({ client, supports }),
   )
   const user = lateService('auth', async () => (await import('./remote-user-service')).createRemoteUserService(client))
   return {
@@ -56,6 +61,27 @@ export const createMyPagesServices = ({ client, supports }: RemoteOrderDocuments
       orderId: order((service) => service.orderId),
       cancel: order((service) => service.cancel),
       financialFollowUp: order((service) => service.financialFollowUp),
+    },
+    quotes: {
+      quotes: quote((service) => service.quotes),
+      defaults: quote((service) => service.defaults),
+      create: quote((service) => service.create),
+      quote: quote((service) => service.quote),
+      changeHead: quote((service) => service.changeHead),
+      moveOn: quote((service) => service.moveOn),
+      remove: quote((service) => service.remove),
+      copy: quote((service) => service.copy),
+      pdf: quote((service) => service.pdf),
+      addArticles: quote((service) => service.addArticles),
+      addCustom: quote((service) => service.addCustom),
+      changeRows: quote((service) => service.changeRows),
+      replaceArticles: quote((service) => service.replaceArticles),
+      removeRows: quote((service) => service.removeRows),
+      importRows: quote((service) => service.importRows),
+      link: quote((service) => service.link),
+      withdrawLink: quote((service) => service.withdrawLink),
+      setLogo: quote((service) => service.setLogo),
+      logo: quote((service) => service.logo),
     },
     users: {
       users: user((service) => service.users),

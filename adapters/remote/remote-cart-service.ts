@@ -17,8 +17,10 @@ export interface RemoteCartOptions {
 const changeOnWire = ({ quantity, deliveryId, label }: ItemUpdate) => ({ quantity, deliveryId, label })
 
 /** A late request of a closed tab must not undo later changes, so the service compares the cart version. */
-const ifMatch = ({ version }: SeenCart): Readonly<Record<string, string>> =>
-  version > 0 ? { 'if-match': `"${version}"` } : {}
+const ifMatch = ({ version, upTo = version }: SeenCart): Readonly<Record<string, string>> =>
+  version > 0
+    ? { 'if-match': Array.from({ length: upTo - version + 1 }, (_, more) => `"${version + more}"`).join(', ') }
+    : {}
 
 /** The cart service over HTTP (CART-39 to 49, DELIVERY-39 to 41). */
 export const createRemoteCartService = ({ client, supports }: RemoteCartOptions): CartService => {

@@ -19,6 +19,7 @@ import type { PriceService, ProductService, StockService } from '#application/po
 import type { PurchaseHistory } from '#application/ports/purchase-history'
 import type { SearchService } from '#application/ports/search-service'
 import type { SequenceService } from '#application/ports/sequence-service'
+import type { SharedQuoteService } from '#application/ports/shared-quote'
 import type { Service } from '#domain/failure/call-failure'
 import { hiddenAttributes } from '#domain/session/permissions'
 import { routes } from '#adapters/contract/paths'
@@ -28,6 +29,7 @@ import { createChallengeKeeper } from './challenge-keeper'
 import { createRemoteContentService } from './content/remote-content-service'
 import { createHttpClient, type HttpClientOptions } from './http-client'
 import { createPunchoutKeeper } from './punchout-keeper'
+import { lateService } from './late-service'
 import { createRemoteAddressService } from './remote-address-service'
 import { createRemoteAuthService } from './remote-auth-service'
 import { createRemoteCampaignService } from './remote-campaign-service'
@@ -68,6 +70,8 @@ export interface RemoteServicesOptions
   readonly tabStore?: KeyValueStore
   readonly clock: Clock
   readonly ids: IdSource
+  /** What is wrong with what the browser keeps, for whoever looks for a fault. */
+  readonly warn?: (text: string) => void
   /** The name of the assortment of the customer context, if it has one. */
   readonly assortment?: Task<string | undefined>
 }
@@ -91,6 +95,7 @@ export interface RemoteServices extends MyPagesServices {
   readonly purchases: PurchaseHistory
   readonly search: SearchService
   readonly sequences: SequenceService
+  readonly sharedQuotes: SharedQuoteService
   readonly stock: StockService
   /** The visitor's tracking id, for behaviour tracking. */
   readonly trackingId: () => string
@@ -136,6 +141,11 @@ export const createRemoteServices = (options: RemoteServicesOptions): RemoteServ
     return list === undefined ? undefined : { basis: 'own', list }
   }
 
+  // Only a receiver's page calls it.
+  const sharedQuote = lateService('quote', async () =>
+    (await import('./remote-shared-quote-service')).createRemoteSharedQuoteService(bareClient),
+  )
+
   return {
     ...createMyPagesServices({ client, supports: () => config()?.supports }),
     addresses: createRemoteAddressService(client),
@@ -144,7 +154,7 @@ export const createRemoteServices = (options: RemoteServicesOptions): RemoteServ
       bareClient,
       tokens,
       challenges,
-      punchout: createPunchoutKeeper(store),
+      punchout: createPunchoutKeeper(store, options.warn),
       exclusively: options.exclusively,
       showAllCustomers: () => config()?.verifyShowAllCustomers ?? false,
     }),
@@ -172,6 +182,12 @@ export const createRemoteServices = (options: RemoteServicesOptions): RemoteServ
       prices: askedPrices,
     }),
     sequences: createRemoteSequenceService(client),
+    sharedQuotes: {
+      sharedQuote: sharedQuote((service) => service.sharedQuote),
+      sharedPdf: sharedQuote((service) => service.sharedPdf),
+      sharedLogo: sharedQuote((service) => service.sharedLogo),
+      answer: sharedQuote((service) => service.answer),
+    },
     stock: createRemoteStockService(client),
     trackingId,
   }

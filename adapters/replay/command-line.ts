@@ -1,5 +1,6 @@
 import { open, writeFile } from 'node:fs/promises'
 import * as E from 'fp-ts/Either'
+import { MOST_LOG_BYTES } from '#application/replay/exported-log'
 import { type Options, readOptions, usage } from './options'
 import { type Input, type Run, runReplay } from './run'
 import { inColour, inLines, json, plain } from './terminal'
@@ -16,9 +17,6 @@ export interface Streams {
   readonly complain: (text: string) => void
 }
 
-/** Bytes that are read at most, so that an input without an end is told of. Node holds no text that is much longer. */
-const MOST_BYTES = 500_000_000
-
 const textOf = async (file: string | undefined, input: Streams['input']): Promise<E.Either<string, string>> => {
   const name = file ?? 'standard input'
   try {
@@ -27,7 +25,7 @@ const textOf = async (file: string | undefined, input: Streams['input']): Promis
     let size = 0
     for await (const part of bytes) {
       size += part.length
-      if (size > MOST_BYTES) return E.left(`${name} cannot be read: it has more than 500 MB`)
+      if (size > MOST_LOG_BYTES) return E.left(`${name} cannot be read: it has more than 500 MB`)
       parts.push(part)
     }
     return E.right(Buffer.concat(parts).toString('utf8'))

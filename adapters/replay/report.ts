@@ -6,6 +6,7 @@ import type { Replay } from '#application/replay/replay'
 import type { RedecidedCommand } from '#application/replay/redecide'
 import type { Outcome, ReplayStep } from '#application/replay/replayed-stream'
 import { causesOf, type Why } from '#application/replay/why'
+import { stopInWords, undecidableInWords } from './reasons'
 import { COLUMNS, cut, inOneLine, type Paint, wrapped } from './terminal'
 
 /** Differences of one step that are shown; more are counted. */
@@ -53,7 +54,7 @@ export const overviewLines = (header: LogHeader, overview: Overview, paint: Pain
       cut(`  ${String(events).padStart(6)} events  ${name}`, COLUMNS),
       ...(stopped === undefined
         ? []
-        : wrapped(`stops at step ${stopped.step}: ${stopped.reasons.join('; ')}`, COLUMNS - 16).map((line) =>
+        : wrapped(`stops at step ${stopped.step}: ${stopInWords(stopped.reason)}`, COLUMNS - 16).map((line) =>
             paint('fault', `${' '.repeat(16)}${line}`),
           )),
     ]),
@@ -142,7 +143,10 @@ export const redecidedLines = (commands: readonly RedecidedCommand[], paint: Pai
     `${commands.length} commands: ${commands.length - different.length - unknown.length} as recorded, ` +
       `${different.length} different, ${unknown.length} cannot be decided`,
     ...unknown.map(({ command, decision }) =>
-      cut(`  ? step ${command.step}: ${decision.tag === 'Unknown' ? decision.reason : ''}`, COLUMNS),
+      cut(
+        `  ? step ${command.step}: ${decision.tag === 'Unknown' ? undecidableInWords(decision.reason) : ''}`,
+        COLUMNS,
+      ),
     ),
     ...(first === undefined || first.decision.tag !== 'Different'
       ? []

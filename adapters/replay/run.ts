@@ -3,7 +3,7 @@ import { branchOf, type WhatIf } from '#application/replay/branch'
 import { type ChangeFault, readChange } from '#application/replay/change'
 import type { ExportedLog } from '#application/replay/exported-log'
 import { overviewOf } from '#application/replay/overview'
-import { readExportedLog, type UnreadableLog } from '#application/replay/read-exported-log'
+import { readExportedLog } from '#application/replay/read-exported-log'
 import { firstDivergence, redecideAll } from '#application/replay/redecide'
 import { createReplay, type Replay } from '#application/replay/replay'
 import { sameDivergence, sameFault, shrink, type ShowsFault } from '#application/replay/shrink'
@@ -12,6 +12,7 @@ import { whyOf } from '#application/replay/why'
 import { testFileOf } from '#application/replay/written-test'
 import type { Options, StepRange } from './options'
 import { overviewLines, redecidedLines, stateLines, stepLine, stepLines, whyLines } from './report'
+import { unreadableInWords } from './reasons'
 import { COLUMNS, cut, inLines, type Paint, wrapped } from './terminal'
 
 /** What a run of the command line comes to. */
@@ -31,19 +32,6 @@ const refused = (reason: string, line?: number): Run => ({
   data: { error: reason, line },
 })
 
-const reasonOf = (unreadable: UnreadableLog): string => {
-  switch (unreadable.tag) {
-    case 'Foreign':
-      return `this is no log of the shop: ${unreadable.reason}`
-    case 'Newer':
-      return `the log has format ${unreadable.version}, which this program does not know yet; use that of a newer build`
-    case 'Truncated':
-      return `the log is cut short: ${unreadable.missing} of its batches ${unreadable.missing === 1 ? 'is' : 'are'} missing`
-    case 'Damaged':
-      return `the log is damaged: ${unreadable.reason}`
-  }
-}
-
 /** The name of an invariant, and beside it what it states. */
 const invariantLines = ({ name, states }: (typeof invariants)[number]): readonly string[] =>
   wrapped(states, 71).map((line, index) => `${(index === 0 ? name : '').padEnd(28)} ${line}`)
@@ -62,7 +50,7 @@ export const runReplay = (options: Options, { log: text, payload }: Input, paint
   if (options.bisect !== undefined && !invariants.some(({ name }) => name === options.bisect))
     return refused(`no invariant is called "${options.bisect}"; "--bisect list" names them all`)
   const read = readExportedLog(text)
-  if (E.isLeft(read)) return refused(reasonOf(read.left), read.left.line)
+  if (E.isLeft(read)) return refused(unreadableInWords(read.left), read.left.line)
   return replayed(options, read.right, payload, paint)
 }
 

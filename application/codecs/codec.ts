@@ -104,6 +104,23 @@ export const withDefault = <A>(codec: Codec<A>, fallback: A): Codec<A> =>
 /** A list; null and absent are read as the empty list. */
 export const listOf = <A>(codec: Codec<A>): Codec<readonly A[]> => withDefault<readonly A[]>(t.readonlyArray(codec), [])
 
+/** Reads and writes a value by the shape that it has on the wire. */
+export const through = <A, Wire>(
+  wire: t.Type<Wire, unknown>,
+  name: string,
+  read: (wire: Wire) => A,
+  write: (value: A) => Wire,
+): Codec<A> =>
+  new t.Type<A, unknown>(
+    name,
+    (u): u is A => typeof u === 'object' && u !== null,
+    (u, c) => {
+      const found = wire.validate(u, c)
+      return found._tag === 'Left' ? found : t.success(read(found.right))
+    },
+    (value) => wire.encode(write(value)),
+  )
+
 /** Reads a value; Left with descriptions of the places where it breaks the contract. */
 export const decode = <A>(codec: Codec<A>, value: unknown): E.Either<readonly string[], A> =>
   pipe(

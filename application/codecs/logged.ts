@@ -188,6 +188,24 @@ export const struct = <A extends object>(fields: Fields<A>): LogCodec<A> => {
   )
 }
 
+/** An object with some of these fields; those that are left out, or undefined, are not there. */
+export const some = <A extends object>(fields: Fields<A>): LogCodec<Partial<A>> => {
+  const all = Object.entries(fields) as readonly (readonly [string, LogCodec<unknown>])[]
+  const whole = struct<Json>(Object.fromEntries(all.map(([name, one]) => [name, optional(one)])))
+  return codec<Partial<A>>(
+    whole.type.name,
+    (u, c) => {
+      const read = whole.type.validate(u, c)
+      if (E.isLeft(read)) return read
+      const there = Object.entries(read.right).filter(([, value]) => value !== undefined)
+      return t.success(Object.fromEntries(there) as Partial<A>)
+    },
+    (a) => whole.type.encode(a as Json),
+    whole.masked,
+    whole.shape,
+  )
+}
+
 /** The codec of a union, and those of its members without their tags. */
 export interface UnionCodec<U> extends LogCodec<U> {
   readonly members: ReadonlyMap<string, LogCodec<object>>

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either'
-import type { Errors } from 'io-ts'
 import { type Stamp, type Stamped, stamped } from '#domain/kernel/decider'
 import { isJsonObject } from '#application/codecs/codec'
+import { reasonsOf } from '#application/codecs/reasons'
 import { byTag, byType, type Cases, type LogCodec, type UnionCodec } from '#application/codecs/logged'
 import { stamp } from './codecs/shared'
 import type { PayloadCodec, Written } from './payload'
@@ -36,29 +36,9 @@ const upToDate = (
   return isJsonObject(upcast) ? E.right(upcast) : E.left([`the payload of ${type} is no object`])
 }
 
-/** Characters of a name or a value that a reason says. */
-const MOST_SAID = 60
-
-const short = (text: string): string => (text.length > MOST_SAID ? `${text.slice(0, MOST_SAID - 1)}…` : text)
-
-const valueInWords = (value: unknown): string => {
-  if (value === undefined) return 'nothing'
-  if (Array.isArray(value)) return 'a list'
-  if (typeof value === 'object' && value !== null) return 'an object'
-  return short(typeof value === 'number' ? String(value) : JSON.stringify(value))
-}
-
-/** A reason a field, as `lines.0.quantity: "two" is no Quantity`. The names of the union around it would hide it. */
-const reasonsOf = (errors: Errors): readonly string[] =>
-  errors.map(({ value, context }) => {
-    const path = context.flatMap(({ key }) => (key === '' ? [] : [key])).join('.')
-    const expected = short(context.at(-1)?.type.name ?? '')
-    return `${path === '' ? 'the payload' : path}: ${valueInWords(value)} is no ${expected}`
-  })
-
 const decodeWith = <T>(codec: LogCodec<T>, value: unknown): E.Either<readonly string[], T> => {
   const read = codec.type.decode(value)
-  return E.isLeft(read) ? E.left(reasonsOf(read.left)) : read
+  return E.isLeft(read) ? E.left(reasonsOf(read.left, 'the payload')) : read
 }
 
 /** Payloads without their tag, because the record already has it as its type. */

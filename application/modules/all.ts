@@ -1,6 +1,7 @@
 import { cartModule } from './cart/index'
 import { checkoutModule } from './checkout/index'
 import { favouritesModule } from './favourites/index'
+import { quotesModule } from './quotes/index'
 import { sessionModule } from './session/index'
 import type { ShopModule } from './shop-module'
 
@@ -10,6 +11,7 @@ export const allModules = {
   cart: cartModule,
   checkout: checkoutModule,
   favourites: favouritesModule,
+  quotes: quotesModule,
 }
 
 type AreaOf<M> = M extends ShopModule<infer Area> ? Area : never
@@ -25,6 +27,7 @@ export const allAreas: PickAreas<ModuleAreas> = (areaOf) => ({
   cart: areaOf(cartModule),
   checkout: areaOf(checkoutModule),
   favourites: areaOf(favouritesModule),
+  quotes: areaOf(quotesModule),
 })
 
 /** Identifies the shapes of all logged events and effects; changes whenever one of them changes. */

@@ -1,7 +1,7 @@
 import { BehaviorSubject, Subject } from 'rxjs'
 import type { BrandCode } from '#domain/kernel/brand-code'
 import { type CustomerScope, isSameScope } from '#domain/kernel/customer-scope'
-import type { SessionState } from '#domain/session/session'
+import type { Claims, SessionState } from '#domain/session/session'
 import { customerNameOf } from '#application/log/stream-name'
 import { constant, followed, type Projection, projectionOf, readModel } from '#application/projections/projection'
 import type { Module, ModuleTypes } from '#application/runtime/module'
@@ -20,6 +20,25 @@ export const customerScopeOf = (brand: BrandCode, session: SessionState): Custom
       }
     : undefined
 
+/**
+ * Whom a stored session is for, by what the browser has kept, while it is still being taken up: the customer scope that it
+ * was last seen in. Undefined where nobody is known, and where the stored token says another one.
+ */
+export const expectedScopeOf = (
+  brand: BrandCode,
+  session: SessionState,
+  token: Claims | undefined,
+): CustomerScope | undefined => {
+  if (session.tag !== 'Authenticating' || (session.by !== 'token' && session.by !== 'refreshToken')) return undefined
+  const { owner } = session
+  if (owner?.customer === undefined) return undefined
+  const scope = { brand, userId: owner.userId, ...owner.customer }
+  return token === undefined || isOfToken(scope, token) ? scope : undefined
+}
+
+const isOfToken = ({ userId, customerId, projectId }: CustomerScope, token: Claims): boolean =>
+  token.userId === userId && token.customerId === customerId && token.projectId === projectId
+
 /** Whether the token is for that scope, and no switch to another one is under way. */
 export const worksFor = (brand: BrandCode, session: SessionState, context: CustomerScope): boolean =>
   session.tag === 'Authenticated' &&
@@ -35,6 +54,8 @@ export interface CustomerStreams {
   readonly scope: () => CustomerScope | undefined
   /** Opens the streams of all modules for the customer scope of the session, once each, and makes them present. */
   readonly follow: (session: SessionState) => void
+  /** Opens the streams of all modules for a customer scope, and makes none present. */
+  readonly open: (scope: CustomerScope) => void
 }
 
 const none: readonly string[] = []
@@ -75,6 +96,12 @@ export const createCustomerStreams = (runtime: Runtime, brand: BrandCode): Custo
     }
   }
 
+  const openAll = (name: string): void => {
+    if (opened.has(name)) return
+    opened.add(name)
+    openers.forEach((open) => open(name))
+  }
+
   const present = readModel({ customer: presentCustomer }, (now) =>
     now.customer === undefined ? none : names.map((module) => `${module}:${now.customer}`),
   )
@@ -87,11 +114,9 @@ export const createCustomerStreams = (runtime: Runtime, brand: BrandCode): Custo
       const context = customerScopeOf(brand, session)
       scope = context
       const name = context === undefined ? undefined : customerNameOf(context)
-      if (name !== undefined && !opened.has(name)) {
-        opened.add(name)
-        openers.forEach((open) => open(name))
-      }
+      if (name !== undefined) openAll(name)
       customer.next(name)
     },
+    open: (wanted) => openAll(customerNameOf(wanted)),
   }
 }

@@ -1,6 +1,7 @@
 import type { CartTerms } from '#domain/cart/cart-view'
 import type { SessionState } from '#domain/session/session'
 import type { Projection } from '#application/projections/projection'
+import type { SwedishTime } from '#application/ports/swedish-time'
 import type { ShopConfig } from '#application/ports/config-service'
 import type { CodecsOf, Interpreter, ModuleCore, ModuleTypes } from '#application/runtime/module'
 import type { Runtime } from '#application/runtime/runtime'
@@ -17,6 +18,8 @@ export interface Surroundings {
   readonly runtime: Pick<Runtime, 'flush' | 'transitions' | 'isLeading' | 'consent'>
   readonly session: Projection<SessionState>
   readonly terms: Projection<CartTerms>
+  /** The one source of the present time for all views. */
+  readonly minute: Projection<SwedishTime>
   readonly notices: NoticeBoard
   readonly tracking: BehaviourTracking
 }

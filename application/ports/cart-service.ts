@@ -23,6 +23,8 @@ export interface Upload {
 export interface SeenCart {
   readonly cartId: CartId
   readonly version: number
+  /** The highest version that will do too, where calls under way bring about those up to it. */
+  readonly upTo?: number
 }
 
 /**

@@ -24,7 +24,9 @@ import type { OrderService } from '#application/ports/order-service'
 import type { PageLife } from '#application/ports/page-life'
 import type { PurchaseHistory } from '#application/ports/purchase-history'
 import type { PriceService, ProductService, StockService } from '#application/ports/product-service'
+import type { QuoteService } from '#application/ports/quote-service'
 import type { SearchService } from '#application/ports/search-service'
+import type { SharedQuoteService } from '#application/ports/shared-quote'
 import type { SnapshotStore } from '#application/ports/snapshot-store'
 import type { Tabs } from '#application/ports/tabs'
 import type { Timers } from '#application/ports/timers'
@@ -63,6 +65,8 @@ export interface ShopParts {
   readonly stock: StockService
   readonly users: UserService
   readonly purchases: PurchaseHistory
+  readonly quotes: QuoteService
+  readonly sharedQuotes: SharedQuoteService
   readonly products: Pick<ProductService, 'menu'>
   readonly search: Pick<SearchService, 'search' | 'entitiesByAttribute' | 'autoComplete' | 'createEvents'>
   readonly trackingId: () => string | undefined

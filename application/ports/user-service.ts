@@ -1,6 +1,7 @@
 import type { DeliveryId } from '#domain/delivery/delivery-type'
 import type { EmailAddress } from '#domain/kernel/email'
 import type { CustomerId, LocationId, ProjectId, UserId } from '#domain/kernel/ids'
+import type { Secret } from '#domain/kernel/secret'
 import type { PhoneNumber } from '#domain/kernel/phone-number'
 import type { PermissionDeny } from '#domain/session/session'
 import type { CustomerPermissions, ManagedUser } from '#domain/users/user'
@@ -50,6 +51,15 @@ export interface UserUpdate {
   readonly roles?: readonly CustomerRole[]
   /** Sends the mail of the activation once more. */
   readonly sendActivation?: true
+  /** Logs the user out and asks for another password at the next log-in (AUTH-07). */
+  readonly demandNewPassword?: true
+  /**
+   * Another e-mail address, beside which nothing else is changed of oneself. One's own needs the password, and stays until
+   * the link that is sent to the new address is opened; that of somebody who is not activated yet is corrected at once.
+   */
+  readonly newEmail?: { readonly email: EmailAddress; readonly password?: Secret }
+  /** What the link to one's own new address holds. It is sent alone. */
+  readonly emailToken?: Secret
   /** The version that the change is based on; refused with `USER_CHANGED` when somebody has changed the user since. */
   readonly version?: number
 }

@@ -13,6 +13,9 @@ export const LOG_FORMAT = 'fackhandel-log'
 /** The version of the lines around the batches. The payloads have versions of their own. */
 export const LOG_FORMAT_VERSION = 1
 
+/** Bytes of a log that are read at most, so that an input without an end is told of. No text can be much longer. */
+export const MOST_LOG_BYTES = 500_000_000
+
 /** `standard`: ids are pseudonyms and personal texts are masked. `none`: all that the log holds, for tests. */
 export const redactions = ['standard', 'none'] as const
 

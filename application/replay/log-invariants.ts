@@ -6,11 +6,27 @@ type Found = Omit<Violation, 'invariant'>
 
 const at = ({ step, record }: ReplayStep, message: string): Found => ({ step, stream: record.stream, message })
 
+type Batch = ReplayStep['batch']
+type BatchRecord = Batch['records'][number]
+
+/** The ids of some records of a batch, gathered once a batch, since one may hold tens of thousands. */
+const idsInBatch = (isMeant: (record: BatchRecord) => boolean): ((batch: Batch) => ReadonlySet<string>) => {
+  const known = new WeakMap<Batch, ReadonlySet<string>>()
+  return (batch) => {
+    const ids = known.get(batch) ?? new Set(batch.records.filter(isMeant).map(({ id }) => id))
+    known.set(batch, ids)
+    return ids
+  }
+}
+
+const allIn = idsInBatch(() => true)
+const originsIn = idsInBatch(({ kind }) => kind === 'command' || kind === 'answer')
+
 /** Whether a record was left where others were removed: a summary, or a call whose event is not beside it any more. */
 const isRemainder = ({ batch, record }: ReplayStep): boolean => {
   const { kind, causation } = record
   if (kind === 'event') return causation === undefined
-  return kind === 'effect' && !batch.records.some(({ id }) => id === causation)
+  return kind === 'effect' && (causation === undefined || !allIn(batch).has(causation))
 }
 
 /** The first step of each stream. */
@@ -107,7 +123,7 @@ const positionsAscend: LogInvariant = {
   violations: (steps) => {
     const ids = new Set<string>()
     let last = -Infinity
-    let batch: ReplayStep['batch'] | undefined
+    let batch: Batch | undefined
     return steps.flatMap((step) => {
       if (step.batch === batch) return []
       batch = step.batch
@@ -143,10 +159,19 @@ const eventsHaveOrigins: LogInvariant = {
     steps.flatMap((step) => {
       const { kind, causation } = step.record
       if (kind !== 'event' || causation === undefined) return []
-      const isThere = step.batch.records.some(
-        (record) => record.id === causation && (record.kind === 'command' || record.kind === 'answer'),
-      )
-      return isThere ? [] : [at(step, `its origin ${causation} is not in its batch`)]
+      return originsIn(step.batch).has(causation) ? [] : [at(step, `its origin ${causation} is not in its batch`)]
+    }),
+}
+
+const streamsHaveModules: LogInvariant = {
+  name: 'stream-of-one-module',
+  states: 'The name of a stream begins with the module of all its records.',
+  violations: (steps) =>
+    steps.flatMap((step) => {
+      const { kind, stream, module } = step.record
+      // The configuration belongs to no module, and a damaged record does not say to which.
+      if (kind === 'configuration' || kind === 'damaged' || stream.split(':', 1)[0] === module) return []
+      return [at(step, `its module is ${module}`)]
     }),
 }
 
@@ -159,4 +184,5 @@ export const logInvariants: readonly LogInvariant[] = [
   positionsAscend,
   recordsAreUnique,
   eventsHaveOrigins,
+  streamsHaveModules,
 ]

@@ -39,7 +39,7 @@ export const overviewOf = (replay: Replay): Overview => {
     })),
     ...replay.unknown.map(({ name, module, step }) => ({
       ...{ name, module, events: 0 },
-      stopped: { step, reasons: [`this version of the shop has no module "${module}"`] },
+      stopped: { step, reason: { tag: 'UnknownModule', module } } satisfies Stopped,
     })),
   ]
   return {

@@ -1,9 +1,11 @@
 import * as E from 'fp-ts/Either'
 import * as O from 'fp-ts/Option'
+import type { Errors } from 'io-ts'
 import { readInstant } from '#domain/kernel/instant'
 import { isJsonObject } from '#application/codecs/codec'
+import { reasonsOf } from '#application/codecs/reasons'
 import { checksum } from '#application/log/checksum'
-import { readBatch } from '#application/log/codecs/batch'
+import { faultOfBatch, readBatch } from '#application/log/codecs/batch'
 import { damagedBatch, type StoredBatch } from '#application/log/record'
 import {
   type ExportedLog,
@@ -14,17 +16,7 @@ import {
   LogHeaderCodec,
 } from './exported-log'
 import { nestingOf } from './nesting'
-
-/** Why a text is not read as an exported log. `line` counts from 1. */
-export type UnreadableLog =
-  /** No log of this shop. */
-  | { readonly tag: 'Foreign'; readonly line: number; readonly reason: string }
-  /** Its format is newer than this program. */
-  | { readonly tag: 'Newer'; readonly line: number; readonly version: number }
-  /** It lacks some of the batches that its header counts. */
-  | { readonly tag: 'Truncated'; readonly line: number; readonly missing: number }
-  /** A line was changed after it was written. */
-  | { readonly tag: 'Damaged'; readonly line: number; readonly reason: string }
+import type { DamagedLine, ForeignLine, UnreadableLog } from './unreadable-log'
 
 // JSON may hold every character but a line feed and a carriage return as it is.
 const LINE = /^\{"check":"([0-9a-z]+)-([0-9a-z]+)","(header|batch|damaged)":(\{.*\})\}$/s
@@ -73,32 +65,46 @@ const isCutShort = (line: string): boolean => {
     : start.startsWith(line)
 }
 
-const damaged = (line: number, reason: string): UnreadableLog => ({ tag: 'Damaged', line, reason })
+const damaged = (line: number, reason: DamagedLine): UnreadableLog => ({ tag: 'Damaged', line, reason })
 
-const foreign = (line: number, reason: string): UnreadableLog => ({ tag: 'Foreign', line, reason })
+const foreign = (line: number, reason: ForeignLine): UnreadableLog => ({ tag: 'Foreign', line, reason })
 
-const foreignFirstLine = (first: string): string => {
-  if (first.trim() === '') return 'it is empty'
-  return `the first line is no header of ${LOG_FORMAT}`
+const isHeaderLine = (line: string): boolean => line.startsWith('{"check":') && line.includes(LOG_FORMAT)
+
+/** What else the file is, where its first characters say so. */
+const foreignFirstLine = (lines: readonly string[]): ForeignLine => {
+  const [first = ''] = lines
+  const start = lines.findIndex(isHeaderLine)
+  if (start > 0) return { tag: 'TextBefore', begins: start + 1 }
+  if (lines.every((line) => line.trim() === '')) return { tag: 'Empty' }
+  if (first.startsWith('PK\u0003\u0004') || first.startsWith('\u001F')) return { tag: 'Compressed' }
+  if (/^\0?\{\0/.test(first.replace(/^\uFFFD+/, ''))) return { tag: 'Utf16' }
+  return { tag: 'NoHeader' }
+}
+
+/** The first of the fields that cannot be read. */
+const faultOfHeader = (errors: Errors): ForeignLine => {
+  const [detail = 'it is no object'] = reasonsOf(errors, 'it')
+  return { tag: 'HeaderUnreadable', detail }
 }
 
 const isTime = (text: string): boolean => O.isSome(readInstant(text))
 
-const readHeader = (first: string): E.Either<UnreadableLog, LogHeader> => {
+const readHeader = (lines: readonly string[]): E.Either<UnreadableLog, LogHeader> => {
+  const [first = ''] = lines
   const line = contentOf(first)
   if (line?.kind !== 'header') {
-    const isOurs = first.startsWith('{"check":') && first.includes(LOG_FORMAT)
-    if (!isOurs) return E.left(foreign(1, foreignFirstLine(first)))
-    return E.left(damaged(1, isCutShort(first) ? 'the header is cut short' : 'the header does not match its checksum'))
+    if (!isHeaderLine(first)) return E.left(foreign(1, foreignFirstLine(lines)))
+    return E.left(damaged(1, { tag: isCutShort(first) ? 'HeaderCutShort' : 'HeaderChanged' }))
   }
-  if (line.isTooDeep) return E.left(foreign(1, 'the header is nested too deep'))
+  if (line.isTooDeep) return E.left(foreign(1, { tag: 'HeaderTooDeep' }))
   const version = isJsonObject(line.value) ? line.value['formatVersion'] : undefined
   if (Number.isInteger(version) && Number(version) > LOG_FORMAT_VERSION)
     return E.left({ tag: 'Newer', line: 1, version: Number(version) })
   const read = LogHeaderCodec.decode(line.value)
-  if (E.isLeft(read)) return E.left(foreign(1, 'the header lacks fields'))
-  if (version !== LOG_FORMAT_VERSION) return E.left(foreign(1, `there is no format ${String(version)}`))
-  return isTime(read.right.exportedAt) ? read : E.left(foreign(1, 'the header does not say when it was exported'))
+  if (E.isLeft(read)) return E.left(foreign(1, faultOfHeader(read.left)))
+  if (version !== LOG_FORMAT_VERSION) return E.left(foreign(1, { tag: 'UnknownFormat', version: String(version) }))
+  return isTime(read.right.exportedAt) ? read : E.left(foreign(1, { tag: 'NoExportTime' }))
 }
 
 const readDamaged = (value: unknown): StoredBatch | undefined => {
@@ -115,16 +121,23 @@ const readStored = (value: unknown, size: number): StoredBatch | undefined => {
   return batch === undefined || typeof position !== 'number' ? undefined : { ...batch, position, size }
 }
 
+/** Why a line that matches its checksum holds no batch. */
+const faultOfLine = (kind: LineKind, value: unknown): ForeignLine => {
+  if (value === undefined) return { tag: 'NoJson' }
+  const fault = kind === 'damaged' ? undefined : faultOfBatch(value)
+  return { tag: 'NoBatch', detail: fault ?? 'it lacks its position, its id or its streams' }
+}
+
 const readLine = (line: string, number: number): E.Either<UnreadableLog, { check: string; batch: StoredBatch }> => {
   const content = contentOf(line)
-  if (content === undefined) return E.left(damaged(number, 'the line does not match its checksum'))
+  if (content === undefined) return E.left(damaged(number, { tag: 'LineChanged' }))
   const { kind, check, size, isTooDeep, value } = content
-  if (kind === 'header') return E.left(damaged(number, 'another log begins here'))
-  if (isTooDeep) return E.left(foreign(number, 'the line is nested too deep'))
+  if (kind === 'header') return E.left(damaged(number, { tag: 'SecondHeader' }))
+  if (isTooDeep) return E.left(foreign(number, { tag: 'LineTooDeep' }))
   const batch = kind === 'damaged' ? readDamaged(value) : readStored(value, size)
-  if (batch === undefined) return E.left(foreign(number, 'the line holds no batch of a log'))
+  if (batch === undefined) return E.left(foreign(number, faultOfLine(kind, value)))
   return kind === 'batch' && !isTime(batch.at)
-    ? E.left(foreign(number, 'the batch does not say when it was written'))
+    ? E.left(foreign(number, { tag: 'NoBatchTime' }))
     : E.right({ check, batch })
 }
 
@@ -143,7 +156,7 @@ export const readExportedLog = (source: string): E.Either<UnreadableLog, Exporte
     .replace(/^\uFEFF/, '')
     .replace(/[\r\n]+$/, '')
     .split(/\r?\n/)
-  const header = readHeader(lines[0] ?? '')
+  const header = readHeader(lines)
   if (E.isLeft(header)) return header
   const batches: StoredBatch[] = []
   const checks: string[] = []
@@ -160,8 +173,8 @@ export const readExportedLog = (source: string): E.Either<UnreadableLog, Exporte
   }
   if (batches.length < stated) return E.left({ tag: 'Truncated', line: lines.length, missing: stated - batches.length })
   if (checksum(checks.join()) !== header.right.whole)
-    return E.left(damaged(misplacedLine(batches), 'lines were added, moved or replaced'))
+    return E.left(damaged(misplacedLine(batches), { tag: 'LinesMoved' }))
   return batches.length === stated
     ? E.right({ header: header.right, batches })
-    : E.left(damaged(1, `the header counts ${stated} batches, and there are ${batches.length}`))
+    : E.left(damaged(1, { tag: 'WrongCount', stated, found: batches.length }))
 }

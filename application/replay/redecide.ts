@@ -40,15 +40,15 @@ const knownTo =
 /** Decides one recorded command by the present rules. */
 export const redecided = (replay: Replay, command: ReplayStep): Redecision => {
   const stream = replay.streams.get(command.record.stream)
-  if (stream === undefined) return { tag: 'Unknown', reason: `no module ${command.record.module} is known` }
+  if (stream === undefined) return { tag: 'Unknown', reason: { tag: 'UnknownModule', module: command.record.module } }
   const cut = replay.steps.find(
     ({ batch, record }) => record.stream === command.record.stream && isSummary(batch, record),
   )
   if (cut !== undefined && cut.batch.position > command.batch.basis && cut.step < command.step)
-    return { tag: 'Unknown', reason: 'the log was cut after what its tab had read' }
+    return { tag: 'Unknown', reason: { tag: 'LogCut' } }
   const decision = stream.redecide(command, knownTo(command), recordedOutcome(command))
   return decision.tag === 'Different' && cut === undefined && mayLack(replay, command, stream.endsWithTab)
-    ? { tag: 'Unknown', reason: 'the log no longer holds all that its tab knew' }
+    ? { tag: 'Unknown', reason: { tag: 'LogIncomplete' } }
     : decision
 }
 

@@ -2,11 +2,13 @@ import * as E from 'fp-ts/Either'
 import type { CartState } from '#domain/cart/cart'
 import type { CheckoutState } from '#domain/checkout/checkout'
 import type { FavouritesState } from '#domain/favourites/favourites'
+import type { QuotesState } from '#domain/quotes/quotes'
 import type { SessionState } from '#domain/session/session'
 import type { CartTypes } from '#application/modules/cart/types'
 import { cartCore } from '#application/modules/cart/core'
 import { checkoutCore } from '#application/modules/checkout/core'
 import { favouritesCore } from '#application/modules/favourites/core'
+import { quotesCore } from '#application/modules/quotes/core'
 import { sessionCore } from '#application/modules/session/core'
 import { type ConfigurationInForce, configurationCodec } from '#application/log/codecs/configuration'
 import type { LogRecord, StoredBatch } from '#application/log/record'
@@ -14,6 +16,7 @@ import type { ModuleCore, ModuleTypes } from '#application/runtime/module'
 import { cartInvariants } from './cart-invariants'
 import { checkoutInvariants } from './checkout-invariants'
 import type { StateInvariant } from './invariant'
+import { quoteInvariants } from './quote-invariants'
 import { sessionInvariants } from './session-invariants'
 import { firstGap, type ReplayedStream, replayedStream, type ReplayStep } from './replayed-stream'
 
@@ -36,6 +39,7 @@ export interface Replay {
   readonly carts: readonly ReplayedStream<CartState>[]
   readonly checkouts: readonly ReplayedStream<CheckoutState>[]
   readonly favourites: readonly ReplayedStream<FavouritesState>[]
+  readonly quotes: readonly ReplayedStream<QuotesState>[]
   /** As `firstGap`. */
   readonly gap: number | undefined
   /** Nothing of the log is gone: it begins with a configuration and has no gap, or it is a branch. */
@@ -100,7 +104,8 @@ export const createReplay = (batches: readonly StoredBatch[], isBranch = false):
   const carts = streamsOf(cart, cartInvariants)
   const checkouts = streamsOf(checkoutCore, checkoutInvariants)
   const favourites = streamsOf(favouritesCore)
-  const all: readonly ReplayedStream[] = [...sessions, ...carts, ...checkouts, ...favourites]
+  const quotes = streamsOf(quotesCore, quoteInvariants)
+  const all: readonly ReplayedStream[] = [...sessions, ...carts, ...checkouts, ...favourites, ...quotes]
   const streams = new Map(all.map((stream) => [stream.name, stream]))
   const unknown = [...found]
     .filter(([name]) => !streams.has(name))
@@ -129,6 +134,7 @@ export const createReplay = (batches: readonly StoredBatch[], isBranch = false):
     carts,
     checkouts,
     favourites,
+    quotes,
     statesAt: (step) => new Map([...streams].map(([name, stream]) => [name, stream.stateAt(step)])),
     configurationAt: (step) => configurations.findLast((one) => one.step <= step)?.configuration,
   }

@@ -42,18 +42,34 @@ export interface OutcomeEvent {
   readonly effects: readonly Written[]
 }
 
+/** Why it is not known what the present rules make of a command. `detail` names fields and what they hold. */
+export type Undecidable =
+  | { readonly tag: 'StreamStops'; readonly step: number }
+  | { readonly tag: 'UnreadableCommand'; readonly detail: string }
+  | { readonly tag: 'UnknownModule'; readonly module: string }
+  /** The log was cut after what the tab of the command had read. */
+  | { readonly tag: 'LogCut' }
+  /** The log no longer holds all that the tab knew. */
+  | { readonly tag: 'LogIncomplete' }
+
 /** How a recorded command is decided by the present rules. */
 export type Redecision =
   | { readonly tag: 'Same' }
   | { readonly tag: 'Different'; readonly recorded: Outcome; readonly today: Outcome }
   /** The log does not hold what the tab knew when it decided, or the command cannot be read. */
-  | { readonly tag: 'Unknown'; readonly reason: string }
+  | { readonly tag: 'Unknown'; readonly reason: Undecidable }
 
 /** A stream that a record stops: this version of the shop cannot read it. */
 export interface Stopped {
   readonly step: number
-  readonly reasons: readonly string[]
+  readonly reason: StopReason
 }
+
+/** `detail` names fields and what they hold. */
+export type StopReason =
+  | { readonly tag: 'DamagedRecord' }
+  | { readonly tag: 'UnreadableEvent'; readonly detail: string }
+  | { readonly tag: 'UnknownModule'; readonly module: string }
 
 /** One stream of a log: its states at each step, from the events alone. */
 export interface ReplayedStream<State = unknown> {
@@ -93,13 +109,24 @@ const lastAtMost = (values: readonly number[], limit: number): number => {
   return low - 1
 }
 
+interface ReadEvent<T extends ModuleTypes> {
+  readonly at: ReplayStep
+  readonly event: T['event']
+}
+
+interface ReadEvents<T extends ModuleTypes> {
+  readonly read: readonly ReadEvent<T>[]
+  readonly stopped: Stopped | undefined
+}
+
 /** Reads events until one cannot be read. */
-const readEvents = <T extends ModuleTypes>(core: ModuleCore<T>, steps: readonly ReplayStep[]) => {
-  const read: { readonly at: ReplayStep; readonly event: T['event'] }[] = []
+const readEvents = <T extends ModuleTypes>(core: ModuleCore<T>, steps: readonly ReplayStep[]): ReadEvents<T> => {
+  const read: ReadEvent<T>[] = []
   for (const at of steps) {
-    if (at.record.kind === 'damaged') return { read, stopped: { step: at.step, reasons: ['the record is damaged'] } }
+    if (at.record.kind === 'damaged') return { read, stopped: { step: at.step, reason: { tag: 'DamagedRecord' } } }
     const event = core.codecs.event.decode(at.record)
-    if (E.isLeft(event)) return { read, stopped: { step: at.step, reasons: event.left } }
+    if (E.isLeft(event))
+      return { read, stopped: { step: at.step, reason: { tag: 'UnreadableEvent', detail: event.left.join('; ') } } }
     read.push({ at, event: event.right })
   }
   return { read, stopped: undefined }
@@ -172,9 +199,13 @@ export const replayedStream = <T extends ModuleTypes>(
     },
     redecide: (command, isKnown, recorded) => {
       if (stopped !== undefined && stopped.step < command.step)
-        return { tag: 'Unknown', reason: `the stream stops at step ${stopped.step}: ${stopped.reasons.join('; ')}` }
+        return {
+          tag: 'Unknown',
+          reason: { tag: 'StreamStops', step: stopped.step },
+        }
       const asked = core.codecs.command.decode(command.record)
-      if (E.isLeft(asked)) return { tag: 'Unknown', reason: asked.left.join('; ') }
+      if (E.isLeft(asked))
+        return { tag: 'Unknown', reason: { tag: 'UnreadableCommand', detail: asked.left.join('; ') } }
       const today = outcomeOf(stateKnown(lastAtMost(events, command.step) + 1, isKnown), asked.right)
       return isEqual(today, recorded) ? { tag: 'Same' } : { tag: 'Different', recorded, today }
     },
@@ -182,7 +213,8 @@ export const replayedStream = <T extends ModuleTypes>(
       const found: Violation[] = []
       let before: T['state'] = initial
       for (const [index, { at, event }] of read.entries()) {
-        const after = stateAfter(index + 1)
+        // Where few states are kept, each would be folded anew from the last of them.
+        const after = keptEvery === 1 ? stateAfter(index + 1) : evolve(before, event)
         for (const { name: invariant, broken } of invariants) {
           const message = broken({ before, event, after })
           if (message !== undefined) found.push({ invariant, step: at.step, stream: name, message })

@@ -2,6 +2,7 @@ import { cartInvariants } from './cart-invariants'
 import { checkoutInvariants } from './checkout-invariants'
 import type { Violation } from './invariant'
 import { logInvariants } from './log-invariants'
+import { quoteInvariants } from './quote-invariants'
 import type { Replay } from './replay'
 import { sessionInvariants } from './session-invariants'
 
@@ -9,6 +10,7 @@ import { sessionInvariants } from './session-invariants'
 export const invariants: readonly { readonly name: string; readonly states: string }[] = [
   ...cartInvariants,
   ...checkoutInvariants,
+  ...quoteInvariants,
   ...sessionInvariants,
   ...logInvariants,
 ]

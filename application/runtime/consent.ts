@@ -40,6 +40,7 @@ export const createConsent = ({ tab, stream: streamOf, withUnstored, call }: Con
       signal: new AbortController().signal,
       isLeft: false,
       hasWaited: false,
+      besides: 0,
     })
     end?.settle([id])
   }

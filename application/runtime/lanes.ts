@@ -26,7 +26,8 @@ interface LanePosition {
 
 interface Lane {
   waiting: readonly LanePosition[]
-  running: LaneItem | undefined
+  /** One, and more only when the page is left; oldest first. */
+  running: readonly LaneItem[]
   /** The wait before an unsettled call is retried; undefined while the lane does not wait. */
   held: Hold | undefined
   /** How many calls in a row ended unsettled. */
@@ -46,8 +47,13 @@ export interface Lanes {
   readonly pump: () => void
   /** Makes all waiting effects due, in one lane or in all. `pump` starts them. */
   readonly flush: (lane: string | undefined) => void
-  /** The running call of the lane has ended. */
-  readonly ended: (lane: string) => void
+  /**
+   * The page is left: starts what changes other things than the effects before it, without waiting for their answers.
+   * Those that were not `pump`ed yet come first.
+   */
+  readonly part: () => void
+  /** A running call has ended. */
+  readonly ended: (item: LaneItem) => void
   /** A call of the lane ended unsettled: the lane waits before its next call, longer each time. */
   readonly hold: (lane: string, retryAfterMs: number | undefined) => void
   /** Whether the lane waits before its next call. */
@@ -64,16 +70,25 @@ export interface Lanes {
   readonly stop: () => void
 }
 
+/** Calls of a lane under way together when the page is left. Browsers let few bytes of a closed page's requests out. */
+const MOST_AT_ONCE = 40
+
+/** Whether two effects come to the same in whatever order they arrive. */
+const changesOther = ({ policy }: LaneItem, { policy: other }: LaneItem): boolean => {
+  if (policy.changes === undefined || other.changes === undefined) return false
+  return !policy.changes.some((one) => other.changes?.includes(one))
+}
+
 export const createLanes = (
   timers: Timers,
   chance: Chance,
-  start: (item: LaneItem) => void,
+  start: (item: LaneItem, besides: number) => void,
   whenDue: () => void,
 ): Lanes => {
   const lanes = new Map<string, Lane>()
 
   const laneOf = (name: string): Lane => {
-    const lane = lanes.get(name) ?? { waiting: [], running: undefined, held: undefined, unsettled: 0 }
+    const lane = lanes.get(name) ?? { waiting: [], running: [], held: undefined, unsettled: 0 }
     lanes.set(name, lane)
     return lane
   }
@@ -81,11 +96,29 @@ export const createLanes = (
   const startNext = (name: string): void => {
     const lane = laneOf(name)
     const next = lane.held === undefined ? lane.waiting[0] : lane.waiting.find(doesNotWait)
-    if (lane.running !== undefined || next === undefined || !next.due) return
+    if (lane.running.length > 0 || next === undefined || !next.due) return
     const givenUp = lane.held !== undefined && next.item.how === 'run' && next.item.policy.whenLaneWaits === 'giveUp'
-    lane.waiting = lane.waiting.filter((place) => place !== next)
-    lane.running = givenUp ? { ...next.item, how: 'giveUp' } : next.item
-    start(lane.running)
+    begin(lane, next, givenUp ? { ...next.item, how: 'giveUp' } : next.item)
+  }
+
+  const begin = (lane: Lane, place: LanePosition, item = place.item): void => {
+    const besides = lane.running.length
+    lane.waiting = lane.waiting.filter((other) => other !== place)
+    lane.running = [...lane.running, item]
+    start(item, besides)
+  }
+
+  const part = (lane: Lane): void => {
+    if (lane.held !== undefined) return
+    const before = [...lane.running]
+    for (const place of lane.waiting) {
+      const { item } = place
+      if (!place.due || item.how !== 'run' || before.length >= MOST_AT_ONCE) return
+      if (!before.every((other) => changesOther(item, other))) return
+      before.push(item)
+      // A reading is of no use to a page that is left.
+      if (item.policy.changes?.length !== 0) begin(lane, place)
+    }
   }
 
   const doesNotWait = ({ due, item }: LanePosition): boolean => due && item.policy.whenLaneWaits !== undefined
@@ -137,8 +170,10 @@ export const createLanes = (
         lane.waiting.forEach(makeDue)
       }
     },
-    ended: (name) => {
-      laneOf(name).running = undefined
+    part: () => lanes.forEach(part),
+    ended: (item) => {
+      const lane = laneOf(item.policy.lane)
+      lane.running = lane.running.filter(({ effect }) => effect !== item.effect)
     },
     hold: (name, retryAfterMs) => {
       const lane = laneOf(name)
@@ -169,9 +204,9 @@ export const createLanes = (
       }),
     open: (name) => {
       const lane = laneOf(name)
-      return (lane.held === undefined ? lane.waiting.length : 0) + (lane.running === undefined ? 0 : 1)
+      return (lane.held === undefined ? lane.waiting.length : 0) + lane.running.length
     },
-    isEmpty: () => [...lanes.values()].every((lane) => lane.running === undefined && lane.waiting.length === 0),
+    isEmpty: () => [...lanes.values()].every((lane) => lane.running.length === 0 && lane.waiting.length === 0),
     stop: () => {
       for (const lane of lanes.values()) {
         lane.waiting.forEach((place) => place.stopWaiting())

@@ -30,6 +30,11 @@ export interface EffectPolicy {
    * answered by the core's `giveUp`. All others wait.
    */
   readonly whenLaneWaits?: 'goAhead' | 'giveUp'
+  /**
+   * What the call changes of what the calls of its lane change; undefined if that may be anything. Effects that change
+   * different things do not wait for each other's answer when the page is left, since nobody may be there to hear it.
+   */
+  readonly changes?: readonly string[]
 }
 
 /** An answer with its type. The record of the answer holds only the type. */
@@ -59,6 +64,8 @@ export interface EffectCall {
   readonly isLeft: boolean
   /** Whether it waited for a service that gave no real answer: to a call for it, or to one before it in its lane. */
   readonly hasWaited: boolean
+  /** How many calls of its lane were under way when it began: more than none only when the page was left. */
+  readonly besides: number
 }
 
 /** Calls the services for a module's effects. */

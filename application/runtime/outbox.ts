@@ -37,6 +37,8 @@ export interface Outbox {
   /** The connection is back: effects that wait for a retry are called now. */
   readonly reconnected: () => void
   readonly flush: (lane: string | undefined) => void
+  /** The page is left: effects that need not wait for each other are called at once. */
+  readonly part: () => void
   /** Once added, these effects do not wait for newer ones. */
   readonly sendAtOnce: (effects: readonly string[]) => void
   /** All unanswered effects, whichever tab may call them. */
@@ -84,7 +86,7 @@ export const createOutbox = ({
   let leading = false
   let stopped = false
 
-  const call = async (item: LaneItem): Promise<void> => {
+  const call = async (item: LaneItem, besides: number): Promise<void> => {
     const { lane } = item.policy
     const effects = [item.effect, ...item.replaced] as const
     const abort = new AbortController()
@@ -96,6 +98,7 @@ export const createOutbox = ({
       signal: abort.signal,
       isLeft: open.get(item.effect)?.isLeft === true,
       hasWaited: waited.has(item.effect),
+      besides,
     })
     calls.delete(item.effect)
     callsUnstored.delete(item.effect)
@@ -118,7 +121,7 @@ export const createOutbox = ({
       // Effects that would have settled with it are settled separately.
       item.replaced.forEach((id) => inLine.delete(id))
     }
-    lanes.ended(lane)
+    lanes.ended(item)
     if (end.unsettled !== undefined) schedule()
     transitions.next({ lane, kind: end.succeeded ? 'succeeded' : 'failed', open: lanes.open(lane) })
     schedule()
@@ -128,7 +131,7 @@ export const createOutbox = ({
   const lanes = createLanes(
     timers,
     chance,
-    (item) => void call(item),
+    (item, besides) => void call(item, besides),
     () => schedule(),
   )
 
@@ -278,6 +281,7 @@ export const createOutbox = ({
       lanes.flush(lane)
       schedule()
     },
+    part: () => lanes.part(),
     sendAtOnce: (effects) => effects.forEach((effect) => atOnce.add(effect)),
     pendingEffects: () => [...open.values()],
     isIdle: () => lanes.isEmpty(),

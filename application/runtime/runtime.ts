@@ -73,6 +73,11 @@ export interface Runtime {
   readonly start: () => Promise<void>
   /** Sends effects that wait for a newer one at once, in one lane or in all, whichever tab calls them. */
   readonly flush: (lane?: string) => void
+  /**
+   * The page is hidden or unloaded: sends what waits, and what the log does not have yet, since nobody may be there to
+   * hear an answer. To be called after the journal has saved it.
+   */
+  readonly part: () => void
   /** The calls that this tab makes. */
   readonly transitions: Observable<Transition>
   /** Whether this tab makes the calls of all tabs. */
@@ -276,6 +281,15 @@ export const createRuntime = ({
     else tabs.announce('sendNow')
   }
 
+  const part = (): void => {
+    if (outbox.isLeading())
+      writer.unstored().forEach((batch) => {
+        if (batch.durability === 'relaxed') addUnlogged(batch)
+      })
+    flush()
+    outbox.part()
+  }
+
   const seekLead = (): Promise<void> =>
     seekLeadership({
       tabs,
@@ -319,6 +333,7 @@ export const createRuntime = ({
     },
     start: () => startedInTime(timers, begin, () => storage.next('memory')),
     flush,
+    part,
     transitions: outbox.transitions,
     isLeading: outbox.isLeading,
     storage: projectionOf(storage),

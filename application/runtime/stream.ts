@@ -64,7 +64,7 @@ export interface UnstoredBatch {
 export type CallMode = 'run' | 'enquire' | 'giveUp'
 
 /** A call as the outbox makes it. */
-export type OutboxCall = Pick<EffectCall, 'signal' | 'isLeft' | 'hasWaited'>
+export type OutboxCall = Pick<EffectCall, 'signal' | 'isLeft' | 'hasWaited' | 'besides'>
 
 /** How a call ended. `settle` records the answer for these effects and decides the command that follows. */
 export interface CallEnd {

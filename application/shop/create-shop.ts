@@ -7,7 +7,7 @@ import type { SessionEvent } from '#domain/session/protocol'
 import { configurationInForce } from '#application/log/codecs/configuration'
 import { allAreas, type ModuleAreas, type PickAreas } from '#application/modules/all'
 import { afterLogOut } from '#application/modules/after-log-out'
-import { createCustomerStreams, customerScopeOf } from '#application/modules/customer-streams'
+import { createCustomerStreams, customerScopeOf, expectedScopeOf } from '#application/modules/customer-streams'
 import type { Surroundings } from '#application/modules/definition'
 import { createModuleKit } from '#application/modules/kit'
 import { sessionKey } from '#application/modules/session/key'
@@ -76,11 +76,12 @@ export const createShopOf = <Areas extends ModuleAreas>(
     ...{ log, journal: parts.journal, pageLife: parts.pageLife, snapshots: parts.snapshots, tabs, clock, ids, timers },
     ...{ connectivity: parts.connectivity, chance: parts.chance },
     owner: () => customerScopeOf(config.brand, session.get()),
-    // The page stays as it is while its session is taken up again, and takes edits.
-    formerOwner: () => (session.get().tag === 'Authenticating' ? customers.scope() : undefined),
+    // The page stays as it is while its session is taken up again, and takes edits; at its start, articles that are added.
+    formerOwner: () => (session.get().tag === 'Authenticating' ? (customers.scope() ?? expected()) : undefined),
     configuration: configurationInForce(config),
   })
   const customers = createCustomerStreams(runtime, config.brand)
+  const expected = () => expectedScopeOf(config.brand, session.get(), parts.auth.claims())
   const minute = createMinute(clock, timers)
   const owner = readModel({ session }, (now) => {
     const scope = customerScopeOf(config.brand, now.session)
@@ -90,7 +91,7 @@ export const createShopOf = <Areas extends ModuleAreas>(
   })
   const emptied = createEmptiedCart(parts.tabStorage, owner)
   const terms = orderingTerms({ session, config: constant(config), minute })
-  const around: Surroundings = { parts, runtime, session, terms, notices, tracking }
+  const around: Surroundings = { parts, runtime, session, terms, minute, notices, tracking }
   const kit = createModuleKit(runtime, customers, around)
   const joins = modules.map((module) => module.open(kit))
   const handle = kit.handleOf(sessionKey)
@@ -110,6 +111,10 @@ export const createShopOf = <Areas extends ModuleAreas>(
     writeDeliveryPreferences(storage, session.get().delivery)
     writeWorkOwner(storage, workOwnerOf(session.get()))
     if (event.type === 'LoggedIn' || event.type === 'ContextChanged') follow()
+    if (event.type === 'LogInRequested') {
+      const scope = expected()
+      if (scope !== undefined) customers.open(scope)
+    }
     // A session that could not be taken up again is for no customer. The stored one is kept for the next log-in.
     if (event.type === 'LogInRejected') customers.follow(session.get())
   })
@@ -164,10 +169,7 @@ export const createShopOf = <Areas extends ModuleAreas>(
 
   const areas = pickAreas((module) => module.area(kit))
   // After the journal has saved what the log does not have yet. What is not answered is settled at the next start.
-  const stopSending = parts.pageLife.whenLeft(
-    () => runtime.flush(),
-    () => undefined,
-  )
+  const stopSending = parts.pageLife.whenLeft(runtime.part, () => undefined)
   const stopFetching = fetchOnReturn(parts, areas.cart.refresh)
   const stopEnquiring = keepEnquiring({
     ...{ state: areas.checkout, timers, chance: parts.chance, connectivity: parts.connectivity },

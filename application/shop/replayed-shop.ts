@@ -16,7 +16,14 @@ import { sessionDecider } from '#domain/session/decider'
 import { deliveryLocationsOf } from '#domain/session/offered-deliveries'
 import { favouritesDecider } from '#domain/favourites/decider'
 import { type FavouritesState, favouritesView, shownFavourites } from '#domain/favourites/favourites'
+import { labelsInCart } from '#domain/quotes/in-cart'
+import type { QuoteTerms } from '#domain/quotes/quote-view'
+import { noQuotes, type QuotesState } from '#domain/quotes/quotes'
+import { seenPricesOf } from '#domain/quotes/seen-prices'
+import { rightsOf } from '#domain/session/permissions'
 import type { SessionState } from '#domain/session/session'
+import type { QuotesCommands } from '#application/modules/quotes/commands'
+import { quoteViews } from '#application/modules/quotes/views'
 import type { HaltReason } from '#application/runtime/halt'
 import { halted } from '#application/runtime/halt'
 import type { Passwords } from '#application/ports/passwords'
@@ -66,6 +73,7 @@ interface Moment {
   readonly cart: CartState
   readonly checkout: CheckoutState
   readonly favourites: FavouritesState
+  readonly quotes: QuotesState
   readonly terms: CartTerms
   readonly time: SwedishTime
 }
@@ -89,6 +97,7 @@ const momentAt = (replay: Replay, step: number): Moment => {
     cart: present.cart?.stateAt(step) ?? cartDecider.initial,
     checkout: present.checkout?.stateAt(step) ?? checkoutDecider.initial,
     favourites: present.favourites?.stateAt(step) ?? favouritesDecider.initial,
+    quotes: present.quotes?.stateAt(step) ?? noQuotes,
     terms: configuration === undefined ? noTerms : termsIn(session, configuration, time),
     time,
   }
@@ -138,6 +147,7 @@ const queries: ShopQueries = {
     cancel: unasked,
     financialFollowUp: unasked,
   },
+  sharedQuotes: { sharedQuote: unasked, sharedPdf: unasked, sharedLogo: unasked, answer: unasked },
   orderDocuments: {
     document: unasked,
     email: unasked,
@@ -176,6 +186,41 @@ const queries: ShopQueries = {
 
 const refuse = () => E.left(halted('openElsewhere'))
 const ignore = (): void => undefined
+const never = (): Promise<never> => new Promise(() => undefined)
+
+const noQuoteCommands: QuotesCommands = {
+  open: ignore,
+  fill: refuse,
+  stopFilling: ignore,
+  create: never,
+  createAgain: ignore,
+  addArticles: refuse,
+  addRow: refuse,
+  changeRow: refuse,
+  moveRow: refuse,
+  removeRows: refuse,
+  restoreRows: refuse,
+  changeHead: refuse,
+  setMarkup: refuse,
+  sendNow: ignore,
+  moveOn: never,
+  copy: never,
+  remove: never,
+  importRows: never,
+  link: never,
+  withdrawLink: never,
+  pdf: never,
+  list: never,
+  defaults: never,
+  logo: never,
+  setLogo: never,
+  tryAgain: refuse,
+  dismissRefused: ignore,
+  keepMine: ignore,
+  takeBack: refuse,
+  dismissForeign: ignore,
+  putInCart: refuse,
+}
 
 /** A shop for the views of the shop, made of a replay alone. */
 export const createReplayedShop = (replay: Replay): ReplayedShop => {
@@ -185,6 +230,13 @@ export const createReplayedShop = (replay: Replay): ReplayedShop => {
   const cart = readModel({ moment }, (now) => now.moment.cart)
   const checkout = readModel({ moment }, (now) => now.moment.checkout)
   const favourites = readModel({ moment }, (now) => now.moment.favourites)
+  const quotes = readModel({ moment }, (now) => now.moment.quotes)
+  const quoteTerms = readModel({ moment }, ({ moment: now }): QuoteTerms => ({
+    ...seenPricesOf(rightsOf(now.session)),
+    today: now.time.day,
+    isWaiting: false,
+    labelsInCart: labelsInCart(now.cart),
+  }))
   const terms = readModel(
     { moment },
     (now) => now.moment.terms,
@@ -213,6 +265,7 @@ export const createReplayedShop = (replay: Replay): ReplayedShop => {
       heldEdits: readModel({ cart }, (now) => (now.cart.tag === 'InContext' ? now.cart.held.map(heldEdit) : noneHeld)),
       refusedEdits: readModel({ cart }, (now) => (now.cart.tag === 'InContext' ? now.cart.refused : noneRefused)),
       add: refuse,
+      takesAdds: () => false,
       changeQuantity: refuse,
       sendNow: ignore,
       changeLabel: refuse,
@@ -252,6 +305,11 @@ export const createReplayedShop = (replay: Replay): ReplayedShop => {
       remove: ignore,
       fetchAgain: ignore,
     },
+    quotes: {
+      ...quoteViews({ state: quotes, terms: quoteTerms }),
+      waiting: constant(false),
+      ...noQuoteCommands,
+    },
     minute,
     today: readModel({ minute }, (now) => now.minute.day),
     notices: constant([]),
@@ -277,7 +335,7 @@ export const createReplayedShop = (replay: Replay): ReplayedShop => {
     compare: () => E.right(undefined),
     keepCompared: ignore,
   }
-  const never = { after: () => ignore }
+  const noTimers = { after: () => ignore }
   return {
     shop,
     queries,
@@ -285,7 +343,7 @@ export const createReplayedShop = (replay: Replay): ReplayedShop => {
     passwords: noPasswords,
     newKey: () => commandId(''),
     share: createShareAnswers({
-      timers: never,
+      timers: noTimers,
       chance: { next: () => 0 },
       connectivity: { whenBack: () => ignore, isLost: () => false, whenChanged: () => ignore },
     }),

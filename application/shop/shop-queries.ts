@@ -24,6 +24,7 @@ import { ownVariants } from './own-variants'
 import type { OrderDocuments } from '#application/ports/order-documents'
 import type { OrderHistory } from '#application/ports/order-history'
 import type { UserService } from '#application/ports/user-service'
+import type { SharedQuoteService } from '#application/ports/shared-quote'
 import type { ShopParts } from '#application/ports/shop-parts'
 
 /** The queries of pages for the present user. */
@@ -85,6 +86,8 @@ export interface ShopQueries {
   readonly orderHistory: OrderHistory
   /** The lists that the user sees, and what is changed of them (FAV-07). */
   readonly favouriteLists: FavouriteListService
+  /** A quote as its receiver reads and answers it, by its link. */
+  readonly sharedQuotes: SharedQuoteService
   /** Their documents and files, and inquiries about them. */
   readonly orderDocuments: OrderDocuments
 }
@@ -135,6 +138,7 @@ export const createShopQueries = (
     users: parts.users,
     orderHistory: parts.orderHistory,
     favouriteLists: parts.favouriteLists,
+    sharedQuotes: parts.sharedQuotes,
     orderDocuments: parts.orderDocuments,
     deliveryDates: (options) => {
       const customer = customerOf(session())

@@ -14,3 +14,6 @@ export const alandPostalCodes: readonly string[] = [
 /** The country that a postal code presets (ADDRESS-07). Lund has codes of the same series, which are not in the list. */
 export const countryOfPostalCode = (postalCode: string): CountryCode =>
   alandPostalCodes.includes(normaliseZipCode(postalCode.trim())) ? 'AX' : 'SE'
+
+/** The country as it stands in an address that is shown or printed: undefined for Sweden, which goes without saying. */
+export const namedCountry = (country: CountryCode): CountryCode | undefined => (country === 'SE' ? undefined : country)

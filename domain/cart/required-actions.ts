@@ -132,26 +132,3 @@ export const fixesFor = (actions: readonly RequiredAction[], line: CartLine, ter
   const once = new Map(offered.map((fix) => [JSON.stringify(fix), fix]))
   return [...once.values(), { tag: 'Remove' }]
 }
-
-/** Lines of one delivery that cannot come with it, and all can with another. */
-export interface CommonMove {
-  readonly deliveryId: DeliveryId
-  readonly lines: readonly CartLine[]
-}
-
-/** The move that helps most lines of a delivery at once; undefined where it helps fewer than two (CART-33). */
-export const commonMove = (
-  views: readonly { readonly line: CartLine; readonly actions: readonly RequiredAction[] }[],
-  terms: OrderingTerms,
-): CommonMove | undefined => {
-  const helped = new Map<DeliveryId, readonly CartLine[]>()
-  for (const { line, actions } of views)
-    for (const fix of actions.length === 0 ? [] : fixesFor(actions, line, terms))
-      if (fix.tag === 'MoveTo') helped.set(fix.deliveryId, [...(helped.get(fix.deliveryId) ?? []), line])
-  return terms.available
-    .map((deliveryId) => ({ deliveryId, lines: helped.get(deliveryId) ?? [] }))
-    .reduce<CommonMove | undefined>(
-      (best, move) => (move.lines.length > Math.max(1, best?.lines.length ?? 0) ? move : best),
-      undefined,
-    )
-}

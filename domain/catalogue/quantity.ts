@@ -33,7 +33,7 @@ export const nearestQuantities = (quantity: number, multiple: number): readonly 
 const withoutBlanks = (text: string): string => text.replace(/\s/gu, '')
 
 /** 1.000 may be a thousand or one. */
-const hasUnclearPoint = (text: string): boolean => /^[1-9]\d{0,2}(\.\d{3})+$/.test(withoutBlanks(text))
+export const hasUnclearPoint = (text: string): boolean => /^[1-9]\d{0,2}(\.\d{3})+$/.test(withoutBlanks(text))
 
 /** The number that a text writes, with comma or point; undefined for what cannot be understood, or in two ways. */
 export const readNumber = (text: string): number | undefined => {
@@ -60,7 +60,7 @@ const allowed = (quantity: number, { orderMultiple, min }: QuantityRule): boolea
 const nearest = (quantity: number, rule: QuantityRule): readonly number[] =>
   nearestQuantities(Math.max(quantity, rule.min, 0), rule.orderMultiple).filter((one) => one >= rule.min)
 
-const inThousands = (text: string): number => Number(withoutBlanks(text).replaceAll('.', ''))
+export const inThousands = (text: string): number => Number(withoutBlanks(text).replaceAll('.', ''))
 
 /** Why a typed text cannot be ordered; undefined when it can. */
 export const quantityFault = (text: string, rule: QuantityRule): QuantityFault | undefined => {

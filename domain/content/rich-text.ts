@@ -1,3 +1,5 @@
+import type { ContentImage } from './image'
+
 /** A text with headings, lists and tables, in the forms that pages draw; nothing in it is markup. */
 export type RichText = readonly Block[]
 
@@ -8,6 +10,7 @@ export type Block =
   | { readonly tag: 'Quote'; readonly blocks: RichText }
   | { readonly tag: 'Rule' }
   | { readonly tag: 'Table'; readonly rows: readonly (readonly TableCell[])[] }
+  | { readonly tag: 'Image'; readonly image: ContentImage }
 
 /** The title of the page is its only heading of level 1. */
 export type HeadingLevel = 2 | 3 | 4

@@ -1,7 +1,11 @@
 import { nearestQuantities, orderMultipleAt } from '../catalogue/quantity'
 import { type JudgedArticle, type PurchasePlace, purchasability } from '../catalogue/purchasability'
 import type { ArticleNumber } from '../kernel/ids'
-import type { ListItem } from './favourite-list'
+
+interface Wanted {
+  readonly articleNumber: ArticleNumber
+  readonly quantity: number
+}
 
 /** A row of a list as it goes into the cart. */
 export interface RowToCart<Article> {
@@ -24,7 +28,7 @@ export interface RowsToCart<Article> {
  * so that nobody gets less than the list says.
  */
 export const rowsToCart = <Article extends JudgedArticle>(
-  items: readonly Pick<ListItem, 'articleNumber' | 'quantity'>[],
+  items: readonly Wanted[],
   articleOf: (articleNumber: ArticleNumber) => Article | undefined,
   place: PurchasePlace,
 ): RowsToCart<Article> => {

@@ -17,6 +17,9 @@ export type AddressId = Brand<string, 'AddressId'>
 export type FavouriteId = Brand<string, 'FavouriteId'>
 export type FavouriteListId = Brand<string, 'FavouriteListId'>
 export type ListItemId = Brand<string, 'ListItemId'>
+export type QuoteId = Brand<string, 'QuoteId'>
+/** Made by whoever adds the row, so that a row can be changed before the service has answered. */
+export type QuoteRowId = Brand<string, 'QuoteRowId'>
 
 /** Point in time, ISO 8601 with offset. The domain never reads a clock: instants come in with commands. */
 export type Instant = Brand<string, 'Instant'>
@@ -43,4 +46,6 @@ export const addressId = (text: string): AddressId => text as AddressId
 export const favouriteId = (text: string): FavouriteId => text as FavouriteId
 export const favouriteListId = (text: string): FavouriteListId => text as FavouriteListId
 export const listItemId = (text: string): ListItemId => text as ListItemId
+export const quoteId = (text: string): QuoteId => text as QuoteId
+export const quoteRowId = (text: string): QuoteRowId => text as QuoteRowId
 export const instant = (text: string): Instant => text as Instant

@@ -3,6 +3,7 @@ import { isStoreDelivery } from '../delivery/delivery-type'
 import { absurdCase } from '../kernel/decider'
 import { roundToTenDecimals } from '../kernel/decimal'
 import type { InvoiceNumber } from '../kernel/ids'
+import { claimableOf } from './claims'
 import { creditedLines, dueDayOf, freightToInvoice, invoicedLines, uncredited } from './invoice-amounts'
 import {
   type Invoice,
@@ -77,6 +78,15 @@ const decideReceived = (order: Order, command: Exclude<OrderCommand, { tag: 'Rec
       }))
     case 'Invoice':
       return invoiced(order, command)
+    case 'Claim': {
+      const { lines, reason } = command
+      return ofLines(
+        order,
+        lines,
+        (line) => claimableOf(order, line),
+        () => ({ tag: 'Claimed', at, lines, reason }),
+      )
+    }
     case 'Credit':
       return credited(order, command)
     case 'Pay':

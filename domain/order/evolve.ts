@@ -2,6 +2,7 @@ import { absurdCase } from '../kernel/decider'
 import { roundToTenDecimals } from '../kernel/decimal'
 import type { InvoiceNumber } from '../kernel/ids'
 import { sumOfOre } from '../kernel/money'
+import { claimsAfterCredit } from './claims'
 import { totalOfLines } from './invoice-amounts'
 import type { CreditNote, Invoice, LineQuantity, Order, OrderLine, OrderState, Sent, Shipment } from './order'
 import type { OrderEvent } from './protocol'
@@ -18,6 +19,7 @@ export const evolveOrder = (order: OrderState, event: OrderEvent): OrderState =>
       confirmed: undefined,
       shipments: [],
       invoices: [],
+      claims: [],
       cancelledAt: undefined,
     }
   }
@@ -58,10 +60,13 @@ const evolveReceived = (order: Order, event: Exclude<OrderEvent, { tag: 'Receive
       )
     case 'Invoiced':
       return invoiced(order, event)
+    case 'Claimed':
+      return { ...order, claims: [...order.claims, { at, reason: event.reason, lines: event.lines }] }
     case 'Credited': {
       const { creditNumber: number, issuedOn, reason, lines } = event
       const credit: CreditNote = { number, issuedOn, reason, lines, total: totalOfLines(lines) }
-      return withInvoice(order, event.invoiceNumber, (invoice) => ({
+      const settled = { ...order, claims: claimsAfterCredit(order.claims, reason, lines) }
+      return withInvoice(settled, event.invoiceNumber, (invoice) => ({
         ...invoice,
         credits: [...invoice.credits, credit],
       }))

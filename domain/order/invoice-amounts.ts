@@ -19,7 +19,7 @@ export const amountOfPart = (total: Money, whole: number, before: number, quanti
   return sumOfOre([upTo(before + quantity), times(upTo(before), -1)])
 }
 
-const quantityIn = (parts: readonly (readonly LineQuantity[])[], position: number): number =>
+export const quantityIn = (parts: readonly (readonly LineQuantity[])[], position: number): number =>
   parts.flat().reduce((sum, line) => (line.position === position ? sum + line.quantity : sum), 0)
 
 /** The rows of a shipment with what they are invoiced at. */

@@ -30,6 +30,7 @@ const otherQuantity = (fault: RowFault, ordered: number): number | undefined => 
     case 'NotPurchasable':
     case 'LabelTooLong':
     case 'QuantityNotANumber':
+    case 'UnclearPoint':
     case 'OtherUnit':
     case 'TooFew':
       return undefined

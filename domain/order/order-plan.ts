@@ -3,8 +3,9 @@ import { isNonDeliveryDay, nextDeliveryDate } from '../delivery/non-delivery-day
 import { addDays, type CalendarDate } from '../kernel/calendar-date'
 import { absurdCase } from '../kernel/decider'
 import type { Instant, InvoiceNumber } from '../kernel/ids'
+import { claimedCredits } from './claims'
 import { openAmount } from './invoice-amounts'
-import { hasRest, type LineQuantity, missingOf, type Order, type Shipment } from './order'
+import { type CreditReason, hasRest, type LineQuantity, missingOf, type Order, type Shipment } from './order'
 
 /** A day and a time of day in Sweden. */
 export interface Moment {
@@ -23,6 +24,12 @@ export type Step =
   | { readonly tag: 'Deliver'; readonly shipment: number }
   | { readonly tag: 'Invoice'; readonly shipment: number }
   | { readonly tag: 'Pay'; readonly invoiceNumber: InvoiceNumber }
+  | {
+      readonly tag: 'Credit'
+      readonly invoiceNumber: InvoiceNumber
+      readonly lines: readonly LineQuantity[]
+      readonly reason: CreditReason
+    }
 
 export interface PlannedStep {
   readonly due: Moment
@@ -49,6 +56,7 @@ const PUT_OUT_AT = '08:00'
 const SUPPLIED_AT = '10:00'
 const INVOICED_AT = '06:00'
 const PAID_AT = '04:00'
+const CREDITED_AT = '09:00'
 const OPENS = '06:30'
 const CLOSES = '16:30'
 
@@ -74,7 +82,7 @@ const later = (a: Moment, b: Moment): Moment => (isBefore(a, b) ? b : a)
 /**
  * The next thing that happens to an order of itself, and when; undefined when nothing more does. Goods are picked on the
  * delivery day before they go out and invoiced on the one after they are delivered; express orders are picked and sent at
- * once while the warehouse is open. What was missing is supplied within a fortnight. The plan depends on the order alone,
+ * once while the warehouse is open. What was missing is supplied within a fortnight, and what is claimed is credited. The plan depends on the order alone,
  * so that it does not matter when somebody looks at it.
  */
 export const nextStep = (planned: Planned): PlannedStep | undefined => {
@@ -88,6 +96,7 @@ export const nextStep = (planned: Planned): PlannedStep | undefined => {
   const steps = [
     ...goodsSteps(planned, planned.momentOf(order.confirmed.at)),
     ...order.shipments.flatMap((shipment) => shipmentStep(planned, shipment) ?? []),
+    ...credits(planned),
     ...payments(planned),
   ]
   const first = steps.reduce<PlannedStep | undefined>(
@@ -190,6 +199,13 @@ const shipmentStep = (planned: Planned, { number, pickedAt, progress }: Shipment
       return absurdCase(progress)
   }
 }
+
+/** Customer service takes two days to look at a claim, and agrees. */
+const credits = ({ order, extraDays, momentOf }: Planned): readonly PlannedStep[] =>
+  claimedCredits(order).map(({ claim, invoiceNumber, lines }) => ({
+    due: { day: deliveryDaysLater(momentOf(claim.at).day, 2, extraDays), timeOfDay: CREDITED_AT },
+    step: { tag: 'Credit', invoiceNumber, lines, reason: claim.reason },
+  }))
 
 /** Most customers pay a few days before an invoice is due, some a little late. */
 const payments = ({ order, variety }: Planned): readonly PlannedStep[] =>

@@ -26,6 +26,10 @@ export type SearchedCustomers =
 export interface OrderSearch {
   /** Each must begin a word of the order: of its number, an article, a label, the reference or the project. */
   readonly words: readonly string[]
+  /** The same for numbers written with blanks, each as one word: an order is found by either. */
+  readonly joinedWords: readonly string[]
+  /** Whether there are signs and no word, as in `%`. Such a search finds nothing, while an empty one finds all orders. */
+  readonly isWordless: boolean
   readonly customers: SearchedCustomers
 }
 
@@ -35,6 +39,9 @@ const LONGEST_WORD = 60
 export const orderWords = (text: string): readonly string[] => [
   ...new Set((text.toLocaleLowerCase('sv').match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.slice(0, LONGEST_WORD))),
 ]
+
+/** Whoever copies `163 05 22` from a paper looks for 1630522. */
+const withoutBlanksInNumbers = (text: string): string => text.replace(/(?<=\d)\s+(?=\d)/gu, '')
 
 const CUSTOMER = 'kund:'
 const ALL = 'alla'
@@ -48,8 +55,12 @@ export const readOrderSearch = (text: string): OrderSearch => {
   const isQualifier = (term: string): boolean =>
     term.toLowerCase().startsWith(CUSTOMER) && term.length > CUSTOMER.length
   const named = terms.findLast(isQualifier)?.slice(CUSTOMER.length)
+  const searched = terms.filter((term) => !isQualifier(term)).join(' ')
+  const words = orderWords(searched)
   return {
-    words: orderWords(terms.filter((term) => !isQualifier(term)).join(' ')),
+    words,
+    joinedWords: orderWords(withoutBlanksInNumbers(searched)),
+    isWordless: words.length === 0 && searched.trim() !== '',
     customers:
       named === undefined
         ? { tag: 'Present' }

@@ -67,6 +67,13 @@ export interface CreditNote {
   readonly total: Money
 }
 
+/** What the customer has claimed or sent back, and has no credit note for yet. */
+export interface Claim {
+  readonly at: Instant
+  readonly reason: CreditReason
+  readonly lines: readonly LineQuantity[]
+}
+
 /** The invoice of one shipment. */
 export interface Invoice {
   readonly number: InvoiceNumber
@@ -92,6 +99,8 @@ export interface Order {
   readonly confirmed: { readonly at: Instant; readonly orderNumber: OrderNumber } | undefined
   readonly shipments: readonly Shipment[]
   readonly invoices: readonly Invoice[]
+  /** Those that are not credited, the oldest first. */
+  readonly claims: readonly Claim[]
   /** When the order, or what was left of it, was cancelled. */
   readonly cancelledAt: Instant | undefined
 }

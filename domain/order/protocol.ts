@@ -36,6 +36,8 @@ export type OrderCommand = { readonly at: Instant } & (
       readonly invoiceNumber: InvoiceNumber
       readonly issuedOn: CalendarDate
     }
+  /** The customer wants a credit note for goods that were delivered. */
+  | { readonly tag: 'Claim'; readonly lines: readonly LineQuantity[]; readonly reason: CreditReason }
   | {
       readonly tag: 'Credit'
       readonly invoiceNumber: InvoiceNumber
@@ -66,6 +68,7 @@ export type OrderEvent = { readonly at: Instant } & (
       readonly lines: readonly LineAmount[]
       readonly freight: Money
     }
+  | { readonly tag: 'Claimed'; readonly lines: readonly LineQuantity[]; readonly reason: CreditReason }
   | {
       readonly tag: 'Credited'
       readonly invoiceNumber: InvoiceNumber
@@ -87,7 +90,7 @@ export type OrderRefusal =
   | { readonly tag: 'AlreadyConfirmed' }
   /** Names no rows, a row twice, a row that the order does not have, or a quantity that is not above zero. */
   | { readonly tag: 'WrongLines' }
-  /** More of a row than there is to supply, pick or credit. */
+  /** More of a row than there is to supply, pick, claim or credit. */
   | { readonly tag: 'TooMuch'; readonly position: number }
   | { readonly tag: 'NoSuchShipment' }
   /** The shipment has already gone further, or has not come so far. */

@@ -25,6 +25,7 @@ export const reactOrder = (before: OrderState, event: OrderEvent): readonly Stoc
     case 'MadeReady':
     case 'Delivered':
     case 'Invoiced':
+    case 'Claimed':
     case 'Paid':
       return []
   }

@@ -1,5 +1,5 @@
 import { withoutNumberLabel } from '../catalogue/article-numbers'
-import { readNumber } from '../catalogue/quantity'
+import { hasUnclearPoint, inThousands, readNumber } from '../catalogue/quantity'
 import { withoutUnit } from './unit-words'
 
 /** A row as typed or pasted. A quantity that is left out means one order multiple. */
@@ -7,6 +7,8 @@ export interface WantedRow {
   /** Any number that an article is known by, without spaces. */
   readonly number: string
   readonly quantity: number | 'leftOut' | 'notANumber'
+  /** What the quantity is with its point for thousands, where it may as well be one for decimals. */
+  readonly thousands?: number
   /** The sales unit that was written behind the quantity. */
   readonly unit?: string | undefined
   /** The label that its line gets. */
@@ -23,10 +25,11 @@ export interface RowCells {
   readonly fileRow?: number | undefined
 }
 
-const wantedQuantity = (text: string): Pick<WantedRow, 'quantity' | 'unit'> => {
+const wantedQuantity = (text: string): Pick<WantedRow, 'quantity' | 'thousands' | 'unit'> => {
   if (text.trim() === '') return { quantity: 'leftOut' }
   const { number, unit } = withoutUnit(text)
-  return { quantity: readNumber(number) ?? 'notANumber', ...(unit === undefined ? {} : { unit }) }
+  const thousands = hasUnclearPoint(number) ? { thousands: inThousands(number) } : {}
+  return { quantity: readNumber(number) ?? 'notANumber', ...thousands, ...(unit === undefined ? {} : { unit }) }
 }
 
 /** What a row asks for; undefined while it has no number. Numbers may be written with spaces and their label. */

@@ -17,6 +17,7 @@ export type LookupResult = readonly NumberedArticle[] | 'unreachable'
 /** What is wrong with a row's quantity. `nearest`: quantities that can be ordered, near the one that was written. */
 export type QuantityFault =
   | { readonly tag: 'QuantityNotANumber' }
+  | { readonly tag: 'UnclearPoint'; readonly nearest: readonly number[] }
   /** A unit was written that the article is not sold in. */
   | { readonly tag: 'OtherUnit'; readonly written: string; readonly sold: string; readonly nearest: readonly number[] }
   /** `least`: the order multiple. */
@@ -83,7 +84,10 @@ export const checkRow = (row: WantedRow, named: readonly NumberedArticle[], to: 
   const purchase = purchasability(variant, to)
   if (purchase.tag === 'NotPurchasable') return faulty(purchase)
   const orderMultiple = orderMultipleAt(variant.stock, to.locationId)
-  if (row.quantity === 'notANumber') return faulty({ tag: 'QuantityNotANumber' })
+  if (row.quantity === 'notANumber')
+    return row.thousands === undefined
+      ? faulty({ tag: 'QuantityNotANumber' })
+      : faulty({ tag: 'UnclearPoint', nearest: nearestQuantities(row.thousands, orderMultiple) })
   const quantity = row.quantity === 'leftOut' ? orderMultiple : row.quantity
   if (quantity <= 0) return faulty({ tag: 'TooFew', least: orderMultiple })
   const nearest = nearestQuantities(quantity, orderMultiple)

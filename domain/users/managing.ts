@@ -73,6 +73,8 @@ export interface UserChange {
   /** Names, mobile number, or another part of the profile. */
   readonly profile: boolean
   readonly active?: boolean | undefined
+  /** What is the same wherever the user works: the password that is asked for, and the e-mail address. */
+  readonly account?: boolean | undefined
   /** All customers of the user, of those that the manager reaches. The user's other customers stay. */
   readonly customers?: readonly CustomerId[] | undefined
   readonly roles?: readonly CustomerRole[] | undefined
@@ -85,18 +87,23 @@ export interface UserChange {
 export type ManagingRefusal =
   /** Answered like a user who does not exist. */
   | { readonly tag: 'Unknown' }
-  /** Role, customers, denies and deactivation are never one's own to change. */
+  /** Role, customers, denies, deactivation and the account's log-in are never one's own to change here. */
   | { readonly tag: 'Oneself' }
   | { readonly tag: 'Above' }
   /** Answered like a customer that does not exist. */
   | { readonly tag: 'UnknownCustomer'; readonly customerId: CustomerId }
   | { readonly tag: 'RoleTooHigh'; readonly customerId: CustomerId; readonly role: Role }
-  /** Deactivation would reach customers that the manager does not. */
+  /** Deactivation, or another way in, would reach customers that the manager does not. */
   | { readonly tag: 'WorksForOthers' }
   | { readonly tag: 'NoCustomer' }
 
-const changesRights = ({ active, customers, roles: given, permissions }: UserChange): boolean =>
-  active !== undefined || customers !== undefined || given !== undefined || permissions !== undefined
+const concernsAccount = ({ active, account = false }: UserChange): boolean => active !== undefined || account
+
+const changesRights = (change: UserChange): boolean =>
+  concernsAccount(change) ||
+  change.customers !== undefined ||
+  change.roles !== undefined ||
+  change.permissions !== undefined
 
 /**
  * Whether a manager may make a change of a user (USER-07, F24). Everybody may change their own profile, and nobody their
@@ -107,7 +114,7 @@ export const mayChange = (manager: Manager, managed: Managed, change: UserChange
   if (manager.userId === managed.userId) return changesRights(change) ? E.left({ tag: 'Oneself' }) : E.right(undefined)
   if (!maySee(manager, managed)) return E.left({ tag: 'Unknown' })
   if (isAbove(manager, managed)) return E.left({ tag: 'Above' })
-  if (change.active !== undefined && managed.otherCustomers > 0) return E.left({ tag: 'WorksForOthers' })
+  if (concernsAccount(change) && managed.otherCustomers > 0) return E.left({ tag: 'WorksForOthers' })
   return mayHave(manager, managed, change)
 }
 
@@ -150,5 +157,6 @@ export const powersOver = (manager: Manager, managed: Managed) => {
     editProfile: may({ profile: true }),
     editRights: may({ roles: [] }),
     setActive: may({ active: false }),
+    changeAccount: may({ account: true }),
   }
 }

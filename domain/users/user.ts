@@ -14,6 +14,8 @@ export interface ManagedUser extends User {
   readonly isEmailVerified: boolean
   readonly isPhoneNumberVerified: boolean
   readonly active: boolean
+  /** Whether the next log-in asks for another password (AUTH-07). */
+  readonly mustChangePassword: boolean
   readonly customers: readonly { readonly customerId: CustomerId; readonly name: string }[]
   /** One for each of `customers`. */
   readonly customerPermissions: readonly CustomerPermissions[]

@@ -14,6 +14,9 @@ import { cartCore } from '#application/modules/cart/core'
 import type { CartTypes } from '#application/modules/cart/types'
 import { checkoutCore } from '#application/modules/checkout/core'
 import type { CheckoutTypes } from '#application/modules/checkout/types'
+import { quotesDecider } from '#domain/quotes/decider'
+import { quotesCore } from '#application/modules/quotes/core'
+import type { QuotesTypes } from '#application/modules/quotes/types'
 import { favouritesCore } from '#application/modules/favourites/core'
 import type { FavouritesTypes } from '#application/modules/favourites/types'
 import { sessionCore } from '#application/modules/session/core'
@@ -31,6 +34,7 @@ import {
   favouritesEvents,
   favouritesSettlements,
 } from '../support/logged-values/favourites'
+import { quotesAnswers, quotesEffects, quotesEvents, quotesSettlements } from '../support/logged-values/quotes'
 import { sessionAnswers, sessionEffects, sessionEvents, sessionSettlements } from '../support/logged-values/session'
 import { failures } from '../support/logged-values/values'
 
@@ -133,4 +137,14 @@ describeAnswers<FavouritesTypes>({
   settlements: favouritesSettlements,
   decide: (state, settlement) => favouritesDecider.decide(state, stamped(settlement, stamp)),
   settlementType: ({ type }) => type,
+})
+
+describeAnswers<QuotesTypes>({
+  core: quotesCore,
+  events: quotesEvents,
+  effects: quotesEffects,
+  answers: quotesAnswers,
+  settlements: quotesSettlements,
+  settlementType: ({ type }) => type,
+  decide: (state, settlement) => quotesDecider.decide(state, stamped(settlement, stamp)),
 })

@@ -1,60 +1,16 @@
 import * as E from 'fp-ts/Either'
 import { describe, expect, it } from 'vitest'
-import type { CallFailure } from '#domain/failure/call-failure'
-import { MOST_FAVOURITES, type Favourite } from '#domain/favourites/favourites'
-import { type ArticleNumber, articleNumber, favouriteId } from '#domain/kernel/ids'
+import { MOST_FAVOURITES } from '#domain/favourites/favourites'
+import { type ArticleNumber, articleNumber } from '#domain/kernel/ids'
 import { allModules } from '#application/modules/all'
 import type { FavouriteService } from '#application/ports/favourite-service'
 import { createShop } from '#application/shop/create-shop'
 import { createShopWorld, partsOfTab, settled, type ShopWorld } from '../support/given-shop'
-import { createScriptedNetwork, refusal } from '../support/scripted-network'
+import { createScriptedFavourites } from '../support/scripted-favourites'
+import { refusal } from '../support/scripted-network'
 
 const article = articleNumber('4208103')
 const other = articleNumber('4208104')
-const marked = (number: ArticleNumber): Favourite => ({
-  articleNumber: number,
-  favouriteId: favouriteId(`f-${number}`),
-})
-
-/** A service of favourites behind a scripted network. */
-const createService = (first: readonly ArticleNumber[] = []) => {
-  const network = createScriptedNetwork()
-  let stored = first.map(marked)
-  const call = <A>(name: string, given: unknown, answer: () => A, options: Parameters<typeof network.carry>[1]) =>
-    network.carry(
-      {
-        name,
-        with: given,
-        service: 'auth',
-        carryOut: (): E.Either<CallFailure, A> => E.right(answer()),
-      },
-      options,
-    )
-  const service: FavouriteService = {
-    favourites: (options) => call('fetch', undefined, () => stored, options),
-    add: (number, options) =>
-      call(
-        'add',
-        number,
-        () => {
-          stored = [...stored.filter((one) => one.articleNumber !== number), marked(number)]
-          return marked(number)
-        },
-        options,
-      ),
-    remove: (ids, options) =>
-      call(
-        'remove',
-        ids,
-        () => {
-          stored = stored.filter((one) => !ids.includes(one.favouriteId))
-        },
-        options,
-      ),
-  }
-  return { service, network, stored: () => stored.map(({ articleNumber: number }) => number) }
-}
-
 const openTab = async (world: ShopWorld, service: FavouriteService, tab = 'a') => {
   const { parts, timers } = partsOfTab(world, tab)
   const shop = createShop({ ...parts, favourites: service }, Object.values(allModules))
@@ -64,7 +20,7 @@ const openTab = async (world: ShopWorld, service: FavouriteService, tab = 'a') =
 
 const given = async (first?: readonly ArticleNumber[]) => {
   const world = createShopWorld({})
-  const favourites = createService(first)
+  const favourites = createScriptedFavourites(first)
   return { world, favourites, ...(await openTab(world, favourites.service)) }
 }
 

@@ -37,12 +37,15 @@ const background: readonly (readonly [string, number, (given: Given) => Promise<
 ]
 
 describe('a call that fails', () => {
-  it.each(background)('[ERROR-15] in the background is told to no user: %s, %d', async (_, _status, call) => {
-    const given = await givenShop()
-    await call(given)
-    await settled()
-    expect(given.shop.notices.get()).toEqual([])
-  })
+  it.each(background)(
+    '[ERROR-15] [ERROR-16] in the background is told to no user: %s, %d',
+    async (_, _status, call) => {
+      const given = await givenShop()
+      await call(given)
+      await settled()
+      expect(given.shop.notices.get()).toEqual([])
+    },
+  )
 
   it('[ERROR-15] is told where the user waits for it', async () => {
     const given = await givenShop()

@@ -70,6 +70,7 @@ const frameDraws: Readonly<Record<string, string>> = {
   'log-in': 'the account flyout holds the form',
   search: 'the search field stands in the header',
   comparison: 'the bar of the articles chosen for comparison',
+  quotes: 'the quote that is filled beside the catalogue, and the dialog that chooses one',
   errors: 'a guarded page that does not exist, and a frame without its data',
 }
 

@@ -50,6 +50,7 @@ const ofOrders: readonly string[] = [
   'emailDocuments',
   'orderInquiry',
 ]
+const isOfQuotes = (name: string): boolean => /quote|customItems$/i.test(name)
 const outsiders = ['visitor', 'garbage', 'expired', 'ended'] as const
 type Outsider = (typeof outsiders)[number]
 
@@ -112,6 +113,17 @@ const addList = async (token: string): Promise<{ readonly list: string; readonly
   return { list, listItem: String(whole.favoriteItems[0].favoriteItemId) }
 }
 
+/** A draft of the user with an item and a custom item; of nobody who may not make one. */
+const addQuote = async (token: string): Promise<string> => {
+  const items = [{ id: 'r1', articleNumber: LINE.articleNumber, quantity: 1 }]
+  const made = await services.call({ method: 'POST', path: '/v1/quotes', token, body: { name: 'Egen', items } })
+  if (made.status !== 200) return ABSENT
+  const { id } = jsonOf(made)
+  const body = [{ id: 'c1', text: 'Arbete' }]
+  await services.call({ method: 'POST', path: `/v1/quotes/${id}/customItems`, token, body })
+  return String(id)
+}
+
 /** The ids of a user, whose cart has a line and whose customer has an address. */
 const findIds = async (token: string): Promise<Ids> => {
   const before = await cartOf(services, token)
@@ -127,6 +139,7 @@ const findIds = async (token: string): Promise<Ids> => {
     address: await addAddress(token),
     ...(await addList(token)),
     ...(await orderOf(token)),
+    quote: await addQuote(token),
   }
 }
 
@@ -141,6 +154,7 @@ const nobodys: Ids = {
   list: ABSENT,
   listItem: ABSENT,
   invoice: ABSENT,
+  quote: ABSENT,
 }
 
 const entries = Object.entries(routes).map(([name, route]) => {
@@ -192,6 +206,15 @@ const kept = async (user: User): Promise<string> => {
       .innerJoin('favourite_lists', 'favourite_lists.list_id', 'favourite_list_items.list_id')
       .where('user_id', '=', userId)
       .orderBy('item_id')
+      .execute(),
+    await db.selectFrom('quotes').selectAll().where('user_id', '=', userId).orderBy('quote_id').execute(),
+    await db
+      .selectFrom('quote_rows')
+      .selectAll('quote_rows')
+      .innerJoin('quotes', 'quotes.quote_id', 'quote_rows.quote_id')
+      .where('user_id', '=', userId)
+      .orderBy('quote_rows.quote_id')
+      .orderBy('position')
       .execute(),
     await db.selectFrom('orders').selectAll().where('user_id', '=', userId).orderBy('order_id').execute(),
     await db
@@ -319,13 +342,14 @@ describe.each(users)('%s', (user) => {
   it.each([...owned, ...listed.filter(({ name }) => name === 'logOut')].map(({ name }) => name))(
     'meets in %s with a foreign id what it meets with an id that nobody has',
     async (name) => {
-      // Colleagues share the addresses of their customer, so those of another customer are tried.
+      // Colleagues share the addresses and quotes of their customer, so those of another customer are tried.
       // An order is found by all colleagues too; Tom has none.
-      const [first, second] = name.endsWith('Address')
-        ? (['nyrorhord', 'tom'] as const)
-        : ofOrders.includes(name)
-          ? (['nyrorhord', user === 'nyrorhord' || user === 'suspended' ? VICTIM : 'nyrorhord'] as const)
-          : ([VICTIM, NEIGHBOUR] as const)
+      const [first, second] =
+        name.endsWith('Address') || isOfQuotes(name)
+          ? (['nyrorhord', 'tom'] as const)
+          : ofOrders.includes(name)
+            ? (['nyrorhord', user === 'nyrorhord' || user === 'suspended' ? VICTIM : 'nyrorhord'] as const)
+            : ([VICTIM, NEIGHBOUR] as const)
       const victim: User =
         user === first ||
         (user === 'suspended' && ofOrders.includes(name)) ||
@@ -394,6 +418,11 @@ describe.each(users)('%s', (user) => {
       // Tom has never ordered.
       if (ids.order === ABSENT && ofOrders.includes(name)) {
         expected[name] = status === (user === 'nekad' ? 403 : 404)
+        continue
+      }
+      // Who may not make quotes has none to read.
+      if (ids.quote === ABSENT && name === 'quote') {
+        expected[name] = status === 404
         continue
       }
       expected[name] = refused === undefined ? (guarded.own ?? [200]).includes(status) : status === refused

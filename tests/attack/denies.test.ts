@@ -263,7 +263,7 @@ describe('a user who may not choose another assortment', () => {
 })
 
 describe('an unknown or misspelt deny', () => {
-  it('blocks nothing', async () => {
+  it('[PERM-18] blocks nothing', async () => {
     const set = (denies: readonly string[]) =>
       services.db
         .updateTable('users')

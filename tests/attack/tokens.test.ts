@@ -35,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => services.stop())
 
 interface Target {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   readonly path: string
   readonly body?: object
 }

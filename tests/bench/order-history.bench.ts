@@ -1,54 +1,35 @@
-import { sql } from 'kysely'
 import * as E from 'fp-ts/Either'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { customerId, userId } from '#domain/kernel/ids'
 import type { Identity } from '#adapters/embedded/auth/identity'
 import { openDatabase, type Database } from '#adapters/embedded/database/database'
-import { migrate } from '#adapters/embedded/migrate'
-import { nodeClock } from '#adapters/embedded/node-clock'
 import { findOrders } from '#adapters/embedded/order-history/find-orders'
 import { readOrdersQuery } from '#adapters/embedded/order-history/orders-query'
-import { demoHistories } from '#adapters/embedded/demo-data/accounts/demo-histories'
-import { seedDemoOrders } from '#adapters/embedded/demo-data/accounts/seed-demo-orders'
-import { seed } from '#adapters/embedded/seed'
 import { pairedRatio, report } from './figure'
+import { few, fillWithOrders, many } from './given-many-orders'
 
 const ROUNDS = 25
 const BUDGET = 5
 
-const MANY = 20_000
-const FEW = 200
-const WORKDAYS = 505
-
 let db: Database
 beforeAll(async () => {
   db = await openDatabase({})
-  await migrate(db)
-  await seed(db, nodeClock, { catalogueSize: 6_000, demo: true })
-  await sql`truncate orders, order_deliveries, order_lines, order_history, order_events, order_invoices,
-    order_deductions`.execute(db)
-  const pace: Readonly<Record<string, number>> = { '104822': MANY / WORKDAYS, '220417': FEW / WORKDAYS }
-  const histories = demoHistories.flatMap((history) => {
-    const ordersADay = pace[history.customerId]
-    return ordersADay === undefined ? [] : { ...history, ordersADay }
-  })
-  await db.transaction().execute((trx) => seedDemoOrders(trx, nodeClock, histories))
-  await sql`vacuum analyze`.execute(db)
+  await fillWithOrders(db)
 }, 600_000)
 afterAll(() => db.destroy())
 
-const reader = (customer: string, user: string): Identity => ({
+const readerOf = (customer: typeof many | typeof few): Identity => ({
   sessionId: '',
-  userId: userId(user),
-  customerId: customerId(customer),
+  userId: userId(customer.userId),
+  customerId: customerId(customer.customerId),
   projectId: undefined,
   brand: 'dahl',
   role: 'USER',
   permissionDenies: [],
   isPunchout: false,
 })
-const many = reader('104822', 'u-user')
-const few = reader('220417', 'u-nyrorhord')
+const ofMany = readerOf(many)
+const ofFew = readerOf(few)
 
 const found = async (identity: Identity, query: object): Promise<number> => {
   const asked = readOrdersQuery(query)
@@ -77,15 +58,15 @@ const questions: readonly (readonly [name: string, query: object, least: number,
 
 for (const [name, query, least, amongFew = query] of questions)
   it(`orders, ${name}`, async (context) => {
-    const total = await found(many, query)
+    const total = await found(ofMany, query)
     expect(total).toBeGreaterThanOrEqual(least)
     const { ratio, a, b } = await pairedRatio(
       ROUNDS,
-      () => timeOf(many, query),
-      () => timeOf(few, amongFew),
+      () => timeOf(ofMany, query),
+      () => timeOf(ofFew, amongFew),
     )
     report(context, {
-      name: `a search of orders, ${name}, among ${MANY} / among ${FEW}`,
+      name: `a search of orders, ${name}, among ${many.orders} / among ${few.orders}`,
       ratio,
       budget: BUDGET,
       of: `${a.toFixed(1)} ms / ${b.toFixed(1)} ms, ${total} orders`,

@@ -4,10 +4,8 @@ import { expect, test } from './watched-page'
 
 for (const path of ['/cart', '/delivery', '/summary', '/checkout-success-page']) {
   test(`[ROUTE-02] [ROUTE-29] ${path} asks a visitor to log in`, async ({ page }) => {
-    await visit(page, path)
-
-    // The message is looked for first: it goes after three seconds.
-    await expect(toast(page, 'Vänligen logga in')).toBeVisible()
+    // The message is looked for while the page comes to life: it goes after three seconds.
+    await Promise.all([visit(page, path), expect(toast(page, 'Vänligen logga in')).toBeVisible()])
     await expect(page).toHaveURL('/')
     await expect(page.getByRole('dialog', { name: /^Logga in på/ })).toBeVisible()
   })

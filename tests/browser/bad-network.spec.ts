@@ -40,9 +40,8 @@ for (const [what, tokens] of Object.entries(sessions)) {
       sessionStorage.setItem('tokens-set', '1')
       for (const [key, value] of Object.entries(held)) localStorage.setItem(key, value)
     }, tokens)
-    await visitStarted(page, '/sortiment')
-
-    await expect(toast(page, 'Vänligen logga in')).toBeVisible()
+    // The message is looked for while the page comes to life: it goes after three seconds.
+    await Promise.all([visitStarted(page, '/sortiment'), expect(toast(page, 'Vänligen logga in')).toBeVisible()])
     await page.getByRole('link', { name: 'Kampanjer', exact: true }).first().click()
     await expect(page.getByRole('heading', { level: 1, name: 'Kampanjer' })).toBeVisible()
   })

@@ -1,4 +1,4 @@
-import { loseNetwork, quantityOf, valve, visit } from './steps'
+import { loseNetwork, quantityOf, smallValve, valve, visit } from './steps'
 import { expect, test } from './signed-in'
 
 const CLOSES = 30
@@ -43,6 +43,24 @@ test('a quantity is sent when its page is left, not only when the shop is opened
   await expect(page.getByRole('group', { name: `Antal ${valve.name}` })).toHaveAttribute('aria-busy', 'true')
   await page.evaluate(() => window.location.assign('about:blank'))
   await expect.poll(async () => (await buyer.lines()).map((line) => line.quantity)).toEqual([9])
+})
+
+test('[CART-26] edits of several lines are all sent when their page is left, without waiting for each other', async ({
+  page,
+  buyer,
+}) => {
+  const wanted = [
+    { ...valve, quantity: 7 },
+    { ...smallValve, quantity: 8 },
+    { articleNumber: '4208101', name: 'Kulventil FF 1000 DN10', quantity: 9 },
+  ]
+  await buyer.add(wanted.map(({ articleNumber }) => ({ articleNumber, quantity: 1 })))
+  await visit(page, '/cart')
+  for (const { name, quantity } of wanted) await quantityOf(page, name).fill(String(quantity))
+  await page.evaluate(() => window.location.assign('about:blank'))
+  await expect
+    .poll(async () => (await buyer.lines()).map((line) => line.quantity).toSorted((a, b) => a - b))
+    .toEqual([7, 8, 9])
 })
 
 test('[ERROR-25] a quantity left unsent is not laid over one that was set elsewhere: the user chooses', async ({

@@ -31,13 +31,15 @@ test('[ROUTE-04] a parent shows its pages, and every one opens', async ({ page }
   await page.getByRole('main').getByRole('link', { name: 'Välj rätt kulventil' }).click()
   await expect(page.getByRole('columnheader', { name: 'Kopparrör' })).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('navigation', { name: 'Mer under Råd och tips' }).getByRole('link').first().click()
+  const beside = page.getByRole('navigation', { name: 'Mer under Råd och tips' })
+  await beside.getByRole('link', { name: 'Montering av ventiler' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Montering av ventiler' })).toBeVisible()
 })
 
 test('[CONTENT-03] a page for those who are logged in asks a visitor to log in, and then opens', async ({ page }) => {
-  await visit(page, '/tjanster/prisavtal')
-  await expect(page.getByRole('status', { name: 'Meddelanden' })).toContainText('Vänligen logga in')
+  // The message is looked for while the page comes to life: it goes after three seconds.
+  const messages = page.getByRole('status', { name: 'Meddelanden' })
+  await Promise.all([visit(page, '/tjanster/prisavtal'), expect(messages).toContainText('Vänligen logga in')])
   await expect(page).toHaveURL(/\/$/)
   await expect(page.getByText('Rabattgrupp')).toHaveCount(0)
   await page.getByRole('dialog').press('Escape')

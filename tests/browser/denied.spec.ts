@@ -6,28 +6,39 @@ test.use({ username: 'nekad' })
 test.describe.configure({ mode: 'default' })
 
 test(
-  '[PERM-12] [PERM-14] who may neither see prices nor order does neither',
+  '[PERM-12] [PERM-14] [PERM-16] who may neither see prices, order nor make quotes does none of them',
   { tag: '@phone' },
   async ({ page, buyer }) => {
     await buyer.add([{ articleNumber: valve.articleNumber, quantity: 1 }])
     const money = /\d\s?kr\b/
+    const toQuote = page.getByRole('main').getByRole('button', { name: /offert/i })
 
     await test.step('in a listing', async () => {
       await visit(page, listing)
       await expect(page.getByRole('columnheader', { name: /exkl\. moms/ })).toHaveCount(0)
       await expect(page.getByRole('main')).not.toContainText(money)
       await expect(page.getByRole('group', { name: /pris/i })).toHaveCount(0)
+      await expect(toQuote).toHaveCount(0)
     })
     await test.step('on the page of an article', async () => {
       await page.getByRole('link', { name: valve.articleNumber, exact: true }).click()
       await expect(page.getByRole('heading', { level: 1 })).toContainText(valve.name)
       await expect(page.getByRole('main')).not.toContainText(money)
+      await expect(toQuote).toHaveCount(0)
     })
     await test.step('in the cart', async () => {
       await visit(page, '/cart')
       await expect(page.getByRole('textbox', { name: `Antal ${valve.name}` })).toHaveValue('1')
       await expect(page.getByRole('main')).not.toContainText(money)
       await expect(page.getByText(/Din användare får inte lägga order/).first()).toBeVisible()
+      await expect(toQuote).toHaveCount(0)
+    })
+    await test.step('in the quick order and among favourites', async () => {
+      for (const path of ['/snabborder', '/mina-sidor/favoriter']) {
+        await visit(page, path)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expect(toQuote, path).toHaveCount(0)
+      }
     })
     await test.step('in the summary, whose button sends nothing', async () => {
       const sent: string[] = []

@@ -1,4 +1,15 @@
-import { docket, listing, logIn, quantityOf, reviewDriven, toast, valve, visitStarted } from './steps'
+import {
+  accountButton,
+  docket,
+  listing,
+  logIn,
+  quantityOf,
+  reviewDriven,
+  toast,
+  valve,
+  visit,
+  visitStarted,
+} from './steps'
 import { PASSWORD } from '../support/shop-client'
 import { expect, test } from './signed-in'
 
@@ -49,9 +60,42 @@ test('[SESSION-11] a session that ends while articles are added is told of, and 
   await Promise.all([told, page.getByRole('button', { name: `Lägg till ${valve.name} i varukorgen` }).click()])
   expect(await buyer.lines()).toEqual([])
   await page.unrouteAll()
-  await logIn(page, username, PASSWORD)
+  const joined = expect(toast(page, 'Det du ändrade innan du loggades ut är nu med i varukorgen.')).toBeVisible()
+  await Promise.all([joined, logIn(page, username, PASSWORD)])
 
-  await expect(toast(page, 'Det du ändrade innan du loggades ut är nu med i varukorgen.')).toBeVisible()
+  await expect
+    .poll(async () => (await buyer.lines()).map(({ articleNumber, quantity }) => ({ articleNumber, quantity })))
+    .toEqual([{ articleNumber: valve.articleNumber, quantity: 4 }])
+})
+
+test('[SESSION-11] articles that are added while a session is taken up that has ended are in the cart after the log-in', async ({
+  page,
+  buyer,
+  username,
+  faults,
+}) => {
+  faults.foresee(/401/)
+  await visitStarted(page, listing)
+  await expect(accountButton(page)).toBeVisible()
+  let answer = (): void => undefined
+  const added = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/v2/users/**', async (route) => {
+    await added
+    await route.fulfill(ended)
+  })
+  await visit(page, listing)
+
+  await quantityOf(page, valve.name).fill('4')
+  await page.getByRole('button', { name: `Lägg till ${valve.name} i varukorgen` }).click()
+  // The message goes after three seconds, so it is looked for from before it comes.
+  const told = expect(toast(page, 'Vänligen logga in').first()).toBeVisible()
+  answer()
+  await told
+  expect(await buyer.lines()).toEqual([])
+  await page.unrouteAll()
+  const joined = expect(toast(page, 'Det du ändrade innan du loggades ut är nu med i varukorgen.')).toBeVisible()
+  await Promise.all([joined, logIn(page, username, PASSWORD)])
+
   await expect
     .poll(async () => (await buyer.lines()).map(({ articleNumber, quantity }) => ({ articleNumber, quantity })))
     .toEqual([{ articleNumber: valve.articleNumber, quantity: 4 }])

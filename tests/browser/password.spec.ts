@@ -7,6 +7,7 @@ import { expect, test } from './watched-page'
 
 // A user of no other test: the new password ends all other sessions of theirs.
 const EMAIL = 'cecilia.norberg@fackhandel.example'
+const NEW_EMAIL = 'cecilia@norberg-ror.example'
 const NEW_PASSWORD = 'gräddfil under trappan'
 
 /** At a desk, and as wide as a phone. */
@@ -17,7 +18,7 @@ const expectAccessibleEverywhere = async (page: Page): Promise<void> => {
   await page.setViewportSize({ width: 1440, height: 900 })
 }
 
-test('[ROUTE-06] [ROUTE-07] a forgotten password, a mail, its link and a new password, by keyboard alone', async ({
+test('[ROUTE-06] [ROUTE-07] a forgotten password, a mail, its link and a new password, and another e-mail address, by keyboard alone', async ({
   page,
   browser,
   baseURL,
@@ -39,14 +40,14 @@ test('[ROUTE-06] [ROUTE-07] a forgotten password, a mail, its link and a new pas
     await expect(page.getByRole('heading', { name: 'Titta i din e-post' })).toBeFocused()
   })
 
-  const link = await test.step('the site administrator finds the mail in the mailbox of the demo', async () => {
+  const mailedLink = async (to: string, subject: string): Promise<string> => {
     const tokens = await openSession(origin, 'siteadmin', { customerId: '104822', projectId: null })
     const context = await browser.newContext({ storageState: storedSession(origin, tokens) })
     const mailbox = await context.newPage()
     await mailbox.setViewportSize(page.viewportSize() ?? { width: 1440, height: 900 })
     await mailbox.goto(`${origin}/mina-sidor`)
     await mailbox.getByRole('navigation', { name: 'Mina sidor' }).getByRole('link', { name: 'Brevlåda' }).click()
-    const mail = mailbox.getByRole('article').filter({ hasText: EMAIL }).filter({ hasText: 'Nytt lösenord' }).first()
+    const mail = mailbox.getByRole('article').filter({ hasText: to }).filter({ hasText: subject }).first()
     await expect(async () => {
       await mailbox.getByRole('button', { name: 'Hämta igen' }).click()
       await expect(mail).toBeVisible({ timeout: 1_000 })
@@ -55,7 +56,9 @@ test('[ROUTE-06] [ROUTE-07] a forgotten password, a mail, its link and a new pas
     const found = await mail.getByRole('link').getAttribute('href')
     await context.close()
     return found ?? ''
-  })
+  }
+  const link = await test.step('the site administrator finds the mail in the mailbox of the demo', () =>
+    mailedLink(EMAIL, 'Nytt lösenord'))
 
   await test.step('chooses a password by the link, which leaves the address', async () => {
     const asked: string[] = []
@@ -85,4 +88,28 @@ test('[ROUTE-06] [ROUTE-07] a forgotten password, a mail, its link and a new pas
 
   await press(page, page.getByRole('link', { name: 'Till Mina sidor' }))
   await expect(page.getByRole('heading', { level: 1, name: 'Hej Cecilia' })).toBeVisible()
+
+  await test.step('asks for another e-mail address in the profile', async () => {
+    await visit(page, '/mina-sidor/min-profil')
+    await press(page, page.getByRole('button', { name: 'Byt e-postadress' }))
+    await expectOpenedAccessible(page)
+    await expect(page.getByLabel('Ny e-postadress')).toBeFocused()
+    await page.keyboard.type(NEW_EMAIL)
+    await write(page, page.getByLabel('Ditt lösenord'), NEW_PASSWORD)
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(`Ett mejl är på väg till ${NEW_EMAIL}.`)).toBeVisible()
+    await press(page, page.getByRole('button', { name: 'Stäng', exact: true }).last())
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
+  await test.step('confirms it by the link, which leaves the address', async () => {
+    const confirming = await mailedLink(NEW_EMAIL, 'Bekräfta din e-postadress')
+    await page.goto(confirming)
+    await expect(page.getByRole('heading', { name: 'Bekräfta din nya e-postadress' })).toBeVisible()
+    await expect(page).toHaveURL(/\/min-profil$/)
+    await expectAccessibleEverywhere(page)
+    await press(page, page.getByRole('button', { name: 'Bekräfta', exact: true }))
+    await expect(page.getByText(`E-postadressen är bytt till ${NEW_EMAIL}.`)).toBeVisible()
+    await expect(page.getByRole('definition').filter({ hasText: NEW_EMAIL })).toBeVisible()
+  })
 })

@@ -1,15 +1,17 @@
 import { openSession, storedSession } from '../support/shop-client'
 import { expectAccessible, expectOpenedAccessible } from './accessible'
-import { toast, visit } from './steps'
+import { accountButton, logIn, toast, visit } from './steps'
 import { expect, test } from './watched-page'
 
 const EMAIL = 'sixten.provanstalld@fackhandel.example'
 const PASSWORD = 'gräddfil under trappan'
+const NEXT_PASSWORD = 'filbunke ovanpå taket'
 
-test('[USER-01] [USER-06] [USER-10] [USER-11] [USER-13] [PERM-22] [PERM-23] [ROUTE-24] an administrator adds a user, who activates the account by the link of the mail and is refused the list', async ({
+test('[AUTH-07] [USER-01] [USER-06] [USER-10] [USER-11] [USER-13] [PERM-22] [PERM-23] [ROUTE-24] an administrator adds a user, who activates the account by the link of the mail, is refused the list, and chooses another password when one is demanded', async ({
   browser,
   baseURL,
   page,
+  faults,
 }) => {
   const origin = baseURL ?? ''
   const tokens = await openSession(origin, 'buyeradmin', { customerId: '104822', projectId: null })
@@ -82,5 +84,33 @@ test('[USER-01] [USER-06] [USER-10] [USER-11] [USER-13] [PERM-22] [PERM-23] [ROU
     await visit(page, '/mina-sidor/anvaendare')
     await expect(toast(page, 'Du saknar rättigheter för att se denna sida')).toBeVisible()
     await expect(page).toHaveURL(`${origin}/`)
+  })
+
+  await test.step('is logged out when another password is demanded, and chooses it at the next log-in', async () => {
+    const demanding = await browser.newContext({ storageState: storedSession(origin, tokens) })
+    const asking = await demanding.newPage()
+    await visit(asking, '/mina-sidor/anvaendare?sok=Sixten')
+    await asking.getByRole('link', { name: 'Redigera Sixten Provanställd' }).click()
+    await asking.getByRole('button', { name: 'Kräv nytt lösenord' }).click()
+    const dialog = asking.getByRole('dialog', { name: 'Kräv nytt lösenord av användaren?' })
+    await dialog.getByRole('button', { name: 'Kräv nytt lösenord' }).click()
+    await expect(dialog.getByText(`Utloggad, mejl skickat till ${EMAIL}`)).toBeVisible()
+    await expectOpenedAccessible(asking)
+    await dialog.getByRole('button', { name: 'Klart' }).click()
+    await expect(asking.getByText('Användaren väljer ett nytt lösenord vid nästa inloggning.')).toBeVisible()
+    await demanding.close()
+
+    faults.foresee(/401/)
+    await page.goto('/mina-sidor')
+    await expect(page.getByRole('dialog', { name: /^Logga in/ })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await logIn(page, EMAIL, PASSWORD)
+    await expect(page.getByRole('heading', { level: 1, name: 'Välj lösenord' })).toBeVisible()
+    await page.getByLabel('Nytt lösenord').fill(NEXT_PASSWORD)
+    await page.getByLabel('Samma lösenord igen').fill(NEXT_PASSWORD)
+    await page.keyboard.press('Enter')
+    await page.getByRole('link', { name: 'Till Mina sidor' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Hej Sixten' })).toBeVisible()
+    await expect(accountButton(page)).toBeVisible()
   })
 })

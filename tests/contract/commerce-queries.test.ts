@@ -109,7 +109,7 @@ describe('the queries of commerce', () => {
     ])
   })
 
-  it('ask the fields of an article; pictures by type and address', () => {
+  it('[CATALOG-06] ask the fields of an article; pictures by type and address', () => {
     const asked = fieldsOf('Variant')
     expect(asked.filter((field) => field.startsWith('images'))).toEqual([
       'images',

@@ -185,6 +185,33 @@ describe('changing lines', () => {
     expect((await lines()).map(({ quantity }) => quantity)).toEqual([2])
   })
 
+  it('takes any of the versions that If-Match lists, so that calls which are made together may arrive in any order', async () => {
+    const { body } = await toAdd([item(articles.plain)])
+    const path = `variants/${body.cartItems[0]?.cartItemId}`
+    const change = (quantity: number, versions: readonly number[]) =>
+      put(
+        path,
+        { quantity, deliveryId: 'DBI', label: '' },
+        { 'if-match': versions.map((version) => `"${version}"`).join(', ') },
+      )
+    const [seen, next] = [body.version, body.version + 1]
+    expect((await change(2, [seen, next])).status).toBe(200)
+    expect((await change(3, [seen, next])).status).toBe(200)
+    expect((await change(4, [seen, next])).status).toBe(412)
+    expect(
+      (
+        await change(
+          4,
+          Array.from({ length: 101 }, (_, version) => version),
+        )
+      ).status,
+    ).toBe(400)
+    expect(
+      (await put(path, { quantity: 4, deliveryId: 'DBI', label: '' }, { 'if-match': `"${next}", x` })).status,
+    ).toBe(400)
+    expect((await lines()).map(({ quantity }) => quantity)).toEqual([3])
+  })
+
   it('outdates the version that If-Match names even by a change to what already is', async () => {
     const { body } = await toAdd([item(articles.plain)])
     const path = `variants/${body.cartItems[0]?.cartItemId}`

@@ -6,7 +6,7 @@ import { createClient } from 'contentful'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contentOf } from '#application/queries/search-content'
 import { createContentfulSource } from '#adapters/remote/content/contentful-source'
-import { OPEN_CONTENT_TOKEN } from '#adapters/embedded/content/plugin'
+import { OPEN_CONTENT_TOKEN } from '#adapters/embedded/content/content-access'
 import { startEmbeddedServices, type EmbeddedServices } from './support/embedded-services'
 
 const SERVER_TOKEN = 'the-token-of-the-server'
@@ -84,6 +84,20 @@ const failureOf = async (reading: Promise<unknown>): Promise<{ name: string; mes
 }
 const slugs = (entries: { items: readonly { fields: Record<string, unknown> }[] }) =>
   entries.items.map(({ fields }) => fields['slug'])
+
+describe('the files of assets', () => {
+  it('are served to everybody, run nothing when opened by their own address, and are not found under another name', async () => {
+    const { items } = await client(ownHost).getAssets({ limit: 1 })
+    const file = await own.app.inject(items[0]?.fields.file?.url ?? '/')
+    expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'image/svg+xml'])
+    expect(file.headers['content-security-policy']).toContain("default-src 'none'")
+    expect(file.headers['content-security-policy']).toContain('sandbox')
+    expect(file.headers['x-content-type-options']).toBe('nosniff')
+    expect(file.body).toMatch(/^<svg /)
+    const gone = await own.app.inject('/services/content/assets/dahl/finns-inte/a.svg')
+    expect(gone.statusCode).toBe(404)
+  })
+})
 
 describe('the content service, read by the unmodified contentful client', () => {
   it('answers entries, an entry, assets and an asset', async () => {

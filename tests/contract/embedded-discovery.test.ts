@@ -120,7 +120,7 @@ describe('menu', () => {
     expect(await statusOf('/menu?assortment=nej')).toBe(404)
   })
 
-  it('trails of several ids; the unknown ones are told beside', async () => {
+  it('[CATALOG-19] [CATALOG-21] trails of several ids, by breadcrumbs, images and assortment; the unknown ones are told beside', async () => {
     const answer = await services.app.inject({
       method: 'POST',
       url: '/services/breadcrumbs/search',

@@ -97,6 +97,13 @@ describe('a document of an order', () => {
     expect(text).toContain(`${shown(Math.round(total * 125) / 100).replaceAll(/\s/g, ' ')} kr`)
   })
 
+  it('says where the goods go, with the postal code as Swedes write it', async () => {
+    const { data } = await orders.search(orders.user, { limit: '100', orderStatus: 'invoiced' })
+    const driven = data.find(({ deliveryId }) => deliveryId === 'DBI')
+    const { text } = await pdf('user', 'order-confirmation', driven?.orderNumber)
+    expect(text).toMatch(/\b4\d\d\s\d\d Mölndal/)
+  })
+
   it('is not there before the order is confirmed, nor for a shipment or an invoice that it does not have', async () => {
     const early = await place([[articles.plain, 1]])
     for (const path of [`${early}/documents/order-confirmation`, `${placed}/documents/delivery-notes/2`]) {

@@ -33,6 +33,12 @@ describe('the order history', () => {
       .split(/[^a-zåäöéü0-9]+/)
       .filter((word) => word !== '')
 
+  /** Whether each word begins one of the order's own, be it that numbers with blanks in them are written together. */
+  const isFoundBy = (typed: readonly string[], own: readonly string[]): boolean =>
+    [typed.join(' '), typed.join(' ').replace(/(\d) +(?=\d)/g, '$1')].some((text) =>
+      words(text).every((word) => own.some((one) => one.startsWith(word))),
+    )
+
   it('finds what a plain look through all orders finds', async () => {
     const listed = (await search(orders.user, { limit: '100' })).data
     const wholes = await Promise.all(listed.map(({ orderNumber }) => open(orders.user, orderNumber)))
@@ -59,7 +65,7 @@ describe('the order history', () => {
           fc.pre(from === undefined || to === undefined || from <= to)
           const expected = listed.filter(
             (order, index) =>
-              typed.every((word) => wordsOf[index]?.some((own) => own.startsWith(word))) &&
+              isFoundBy(typed, wordsOf[index] ?? []) &&
               (status === undefined || order.status === status) &&
               (from === undefined || order.placedAt.slice(0, 10) >= from) &&
               (to === undefined || order.placedAt.slice(0, 10) <= to),
@@ -76,6 +82,24 @@ describe('the order history', () => {
       ),
       { numRuns: 60 },
     )
+  })
+
+  it('finds a number that is written with blanks', async () => {
+    const [order] = (await search(orders.user, { limit: '1' })).data
+    const number = order?.orderNumber ?? ''
+    const q = `${number.slice(0, 3)} ${number.slice(3, 5)} ${number.slice(5)}`
+    expect((await search(orders.user, { q })).data.map(({ orderNumber }) => orderNumber)).toContain(number)
+  })
+
+  it.each(['%', '🔧', '-- *', 'kund:104822 %'])('finds no order by %j, which has no word', async (q) => {
+    expect(await search(orders.user, { q })).toEqual({ data: [], total: 0 })
+  })
+
+  it('takes the first and the last day that can be written as bounds', async () => {
+    const { total } = await search(orders.user)
+    expect(await search(orders.user, { fromDate: '0000-01-01', toDate: '9999-12-31' })).toMatchObject({ total })
+    expect(await search(orders.user, { fromDate: '9999-12-31' })).toEqual({ data: [], total: 0 })
+    expect(await search(orders.user, { toDate: '0000-01-01' })).toEqual({ data: [], total: 0 })
   })
 
   it('tells the orders of all customers of a user who asks for them, and of no others', async () => {

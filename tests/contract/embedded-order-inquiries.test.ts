@@ -1,12 +1,12 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { limits } from '#adapters/embedded/limits'
 import { LONGEST_MESSAGE } from '#domain/order/inquiry'
-import { ordersShop } from './support/orders-shop'
+import { ordersShop, ore } from './support/orders-shop'
 import { articles, CENTRAL, ordinary } from './support/small-catalogue'
 import { cartAnew } from './support/toms-shop'
 
 const orders = ordersShop()
-const { search, open, turn, place } = orders
+const { search, open, turn, place, stockOf, invoicesOf } = orders
 
 interface Mail {
   readonly to: string
@@ -77,6 +77,25 @@ describe('an inquiry about an order', () => {
     expect(answer.body.code).toBe(code)
     expect(answer.body.message).not.toBe('')
     expect([await kept(), await mails()]).toEqual([[], []])
+  })
+
+  it('of goods that were delivered leads to a credit note, once for the same goods', async () => {
+    const bought = await place([[articles.plain, 3]])
+    await turn(30, bought)
+    const before = await stockOf(articles.plain)
+    const returned = { orderId: bought, kind: 'return', lines: [{ position: 1, quantity: 3 }] }
+    expect([(await inquire(returned)).status, (await inquire(returned)).status]).toEqual([200, 200])
+    await turn(6, bought)
+    const [invoice] = await invoicesOf(orders.tom, bought)
+    const order = await open(orders.tom, bought)
+    expect(invoice?.credits.map(({ total }) => ore(total))).toEqual([ore(order.lines[0]?.lineTotal ?? 0)])
+    expect(order.status).toBe('credited')
+    expect(await stockOf(articles.plain)).toBe(before + 3)
+    const { events } = order
+    expect(events.map(({ type }) => type).filter((type) => /^C(laim|redit)ed$/.test(type))).toEqual([
+      'Claimed',
+      'Credited',
+    ])
   })
 
   it('is not about an order of another customer', async () => {

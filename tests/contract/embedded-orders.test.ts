@@ -15,6 +15,7 @@ interface WireResult {
     readonly netPrice: number
   }[]
   readonly placedAt: string | null
+  readonly orderDetails: { readonly storeId: string | null; readonly warehouseId: string | null } | null
   readonly message: string | null
 }
 
@@ -44,7 +45,7 @@ const warehouse = { warehouseId: CENTRAL }
 const store = { storeId: STORE }
 
 describe('ordering a cart', () => {
-  it('[CHECKOUT-03] [CHECKOUT-04] [CHECKOUT-05] gives each delivery its result and number, and ends the cart', async () => {
+  it('[CHECKOUT-03] [CHECKOUT-04] [CHECKOUT-05] [ORDER-02] gives each delivery its result and number, and ends the cart', async () => {
     await add([articles.plain, 2, 'DBI'], [articles.plain, 1, 'EXH'])
     const answer = await order({ DBI: warehouse, EXH: store })
     expect(answer.status).toBe(200)
@@ -52,6 +53,10 @@ describe('ordering a cart', () => {
     expect(answer.body).toMatchObject([
       { success: true, deliveryId: 'DBI', orderItems: [{ articleNumber: articles.plain, quantity: 2 }] },
       { success: true, deliveryId: 'EXH', orderItems: [{ articleNumber: articles.plain, quantity: 1 }] },
+    ])
+    expect(answer.body.map(({ orderDetails }) => orderDetails)).toEqual([
+      { storeId: null, warehouseId: CENTRAL },
+      { storeId: STORE, warehouseId: null },
     ])
     const numbers = answer.body.map(({ tempOrderId }) => tempOrderId ?? '')
     expect(numbers.every((number) => /^\d{7}$/.test(number))).toBe(true)

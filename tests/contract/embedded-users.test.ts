@@ -1,6 +1,7 @@
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { instant } from '#domain/kernel/ids'
+import { DEMO_PASSWORD } from '#adapters/embedded/demo-data/accounts/demo-accounts'
 import { seedDemoColleagues } from '#adapters/embedded/demo-data/accounts/seed-demo-colleagues'
 import { limits } from '#adapters/embedded/limits'
 import { fixedClock } from '../support/fixed-clock'
@@ -24,6 +25,7 @@ interface WireUser {
   readonly otherCustomers: number
   readonly roles: readonly string[]
   readonly active: boolean
+  readonly mustChangePassword: boolean
   readonly defaultDeliveryMethod: string
   readonly version: number
 }
@@ -290,7 +292,13 @@ describe('a change of a user', () => {
   })
 
   it('of somebody out of reach is answered exactly like one of nobody', async () => {
-    for (const body of [{ firstName: 'X' }, { active: false }, { customers: ['104822'] }, { sendActivation: true }])
+    for (const body of [
+      { firstName: 'X' },
+      { active: false },
+      { customers: ['104822'] },
+      { sendActivation: true },
+      { demandNewPassword: true },
+    ])
       expect(await strip(put(moa, 'u-tom', body))).toEqual(await strip(put(moa, 'ingen', body)))
     expect(await strip(putDenies(moa, 'u-tom', '402215', []))).toEqual(
       await strip(putDenies(moa, 'ingen', '402215', [])),
@@ -383,6 +391,53 @@ describe('a change of a user', () => {
     expect((await put(moa, david.userId, { sendActivation: true })).body.code).toBe('USER_NOT_ACTIVE')
     await put(moa, david.userId, { active: true })
   })
+
+  it('[AUTH-07] that demands another password logs the user out, tells them, and challenges the next log-in', async () => {
+    const own = await shop.as('tom')
+    const demanded = await put(site, 'u-tom', { demandNewPassword: true })
+    expect([demanded.status, demanded.body.mustChangePassword]).toEqual([200, true])
+    expect((await own.call('GET', '/v2/users/current')).status).toBe(401)
+    const mail = await shop.db
+      .selectFrom('outbox')
+      .select(['subject', 'text_part'])
+      .where('recipient', '=', demanded.body.email)
+      .executeTakeFirstOrThrow()
+    expect(mail.subject).toBe('Välj ett nytt lösenord hos Dahl')
+    expect(mail.text_part).toContain('En administratör ber dig')
+    expect(mail.text_part).not.toMatch(/activate-user|session=/)
+
+    const challenged = await shop.visitor.call<{ readonly Session: string }>('POST', '/v2/sessions/', {
+      username: 'tom',
+      password: DEMO_PASSWORD,
+    })
+    expect(challenged.body).toMatchObject({ AuthenticationResult: null, ChallengeName: 'NEW_PASSWORD_REQUIRED' })
+    const { Session } = challenged.body
+    const answer = (password: string) =>
+      shop.visitor.call<Tokens & Refused>('POST', '/v2/sessions/', {
+        ChallengeName: 'NEW_PASSWORD_REQUIRED',
+        Session,
+        password,
+      })
+    expect((await answer(DEMO_PASSWORD)).body.code).toBe('INVALID_PASSWORD')
+    const chosen = await answer('gräddfil under trappan')
+    const after = shop.withToken(chosen.body.AuthenticationResult.AccessToken)
+    expect((await user(after, 'current')).mustChangePassword).toBe(false)
+    expect((await shop.logIn('tom', 'gräddfil under trappan')).body.AuthenticationResult.AccessToken).toMatch(/^eyJ/)
+  })
+
+  it('demands another password of nobody who has none, is inactive, works for others too or is a procurement system', async () => {
+    const codeOf = async (caller: Caller, id: string) => (await put(caller, id, { demandNewPassword: true })).body.code
+    const david = await named('david.ek')
+    expect(await codeOf(moa, david.userId)).toBe('NOT_ACTIVATED')
+    await put(moa, david.userId, { active: false })
+    expect(await codeOf(moa, david.userId)).toBe('USER_NOT_ACTIVE')
+    await put(moa, david.userId, { active: true })
+    expect(await codeOf(moa, (await named('elin.sundstrom')).userId)).toBe('USER_ABOVE')
+    expect(await codeOf(moa, (await named('fatima.haddad')).userId)).toBe('WORKS_FOR_OTHERS')
+    expect(await codeOf(moa, 'u-buyeradmin')).toBe('OWN_RIGHTS')
+    expect(await codeOf(ali, 'u-user')).toBe('OWN_RIGHTS')
+    expect(await codeOf(site, 'u-inkop')).toBe('PUNCHOUT_ACCOUNT')
+  })
 })
 
 const strip = async (answer: Promise<{ readonly status: number; readonly body: unknown }>) => {
@@ -433,7 +488,13 @@ describe('nobody gets more than they have (F24)', () => {
     const own = await shop.as(username)
     for (const id of above) {
       const before = await stateOf(id)
-      for (const change of [...changes, { firstName: 'Kapad' }, { mobileNumber: null }, { sendActivation: true }])
+      for (const change of [
+        ...changes,
+        { firstName: 'Kapad' },
+        { mobileNumber: null },
+        { sendActivation: true },
+        { demandNewPassword: true },
+      ])
         expect([403, 404]).toContain((await put(own, id, change)).status)
       expect([403, 404]).toContain((await putDenies(own, id, '104822', ['EJ_ORDER'])).status)
       expect(await stateOf(id)).toBe(before)

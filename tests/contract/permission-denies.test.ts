@@ -5,7 +5,7 @@ import { startEmbeddedServices, type EmbeddedServices } from './support/embedded
 import { cartOf, tomHolm } from './support/embedded-shop'
 
 interface Call {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   readonly path: string
   readonly payload?: object
 }

@@ -130,6 +130,12 @@ describe('changing a cart', () => {
     expect(server.requests.map(({ headers }) => headers['if-match'])).toEqual(['"6"', undefined])
   })
 
+  it('a change beside other calls under way names the versions that these bring about', async () => {
+    server.answers({ json: wireChanges })
+    await answerOf(remoteShop(server.origin).cart.updateItem({ ...seen, version: 6, upTo: 8 }, change))
+    expect(server.requests[0]?.headers['if-match']).toBe('"6", "7", "8"')
+  })
+
   it('[CART-41] the answer holds the changed lines, and what failed by id', async () => {
     server.answers({ json: wireChanges })
     const answer = await answerOf(remoteShop(server.origin).cart.addItems(seen, [valve], commandId('k1')))

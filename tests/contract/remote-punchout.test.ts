@@ -58,6 +58,35 @@ describe('a start with punchout settings', () => {
     expect(await bodyFor({ email: 'inga', oci: true })).toEqual({ email: 'unknown@unknown.invalid' })
   })
 
+  it('[USER-03] [PUNCHOUT-32] takes name and address of the session user that they may hold', async () => {
+    const bodyFor = async (stored: object) => {
+      server.answers({ json: authenticated(punchoutToken, 'refresh-1') })
+      await answerOf(shopWith(stored).auth.logInByPunchout())
+      return server.requests.at(-1)?.body
+    }
+    const User = { UserID: '4711', Username: 'inga', EmailAddress: 'inga@acme.example' }
+    expect(await bodyFor({ User })).toEqual({ logonId: 'inga', email: 'inga@acme.example' })
+    expect(await bodyFor({ ...settings, User: { UserID: 'inga.k@acme.example' } })).toMatchObject({
+      ...{ logonId: 'inkop', email: 'inga.k@acme.example' },
+    })
+  })
+
+  it.each(['rappakalja', 7, [], { UserID: 7 }])(
+    '[ERROR-06] warns once of a session user that cannot be read, %j, and uses the plain e-mail address',
+    async (User) => {
+      const warnings: string[] = []
+      const shop = remoteShop(server.origin, {
+        tokens: { [KEY]: JSON.stringify({ ...settings, logonId: 'inkop@annan.example', User }) },
+        warn: (text) => void warnings.push(text),
+      })
+      server.answers({ json: authenticated(punchoutToken, 'refresh-1') })
+      expect(shop.auth.stored()).toBe('punchout')
+      await answerOf(shop.auth.logInByPunchout())
+      expect(server.requests[0]?.body).toMatchObject({ email: settings.email })
+      expect(warnings).toEqual(['The stored user session cannot be read. Its plain e-mail address is used.'])
+    },
+  )
+
   it('[SESSION-07] uses a token before them', async () => {
     expect(shopWith(settings, { 'current-token': goodToken }).auth.stored()).toBe('token')
     const shop = shopWith(settings, { 'refresh-token': 'refresh-1' })
@@ -97,7 +126,7 @@ describe('a start with punchout settings', () => {
 
 describe('the credentials of the settings', () => {
   it.each([400, 401, 403])('are gone when the service answers %d, and the callback stays', async (status) => {
-    const shop = shopWith(settings)
+    const shop = shopWith({ ...settings, User: { UserID: 'inkop' } })
     server.answers({ status, json: { message: 'Fel', code: 'AUTHENTICATION_FAILED' } })
     expect(await failureOf(shop.auth.logInByPunchout())).toMatchObject({ tag: 'Refused', status })
     expect(settingsIn(shop)).toEqual(withoutCredentials)

@@ -48,6 +48,34 @@ describe('a rich text of the content service', () => {
     ])
   })
 
+  it('shows an embedded picture of our own with its measures, and links to one of another host', () => {
+    const picture = (url: string) =>
+      target({
+        title: 'Kulventil',
+        file: { url, contentType: 'image/svg+xml', details: { image: { width: 320, height: 240 } } },
+      })
+    expect(
+      readRichText(
+        document(
+          node('embedded-asset-block', [], picture('/services/content/assets/dahl/a/a.svg')),
+          node('embedded-asset-block', [], picture('//assets.test/a.svg')),
+        ),
+      ),
+    ).toEqual([
+      {
+        tag: 'Image',
+        image: {
+          url: '/services/content/assets/dahl/a/a.svg',
+          title: 'Kulventil',
+          description: undefined,
+          width: 320,
+          height: 240,
+        },
+      },
+      paragraph(linkTo('https://assets.test/a.svg', 'Kulventil')),
+    ])
+  })
+
   it.each([
     ['a file with an unsafe address', node('embedded-asset-block', [], file('javascript:alert(1)'))],
     ['a file without words', node('embedded-asset-block', [], file('//assets.test/a.pdf', ''))],

@@ -32,11 +32,14 @@ const signed = (header: (text: string) => string, batches: readonly string[] = o
 
 const withHeader = (from: string | RegExp, to: string): string => signed((header) => header.replace(from, to))
 
+const changed = (text: string, from: string | RegExp, to: string | ((found: string) => string)): string =>
+  typeof to === 'string' ? text.replace(from, to) : text.replace(from, to)
+
 /** The log whose third batch is changed, with right checksums. */
-const withBatch = (from: string | RegExp, to: string): string =>
+const withBatch = (from: string | RegExp, to: string | ((found: string) => string)): string =>
   signed(
     (header) => header,
-    others.map((text, place) => (place === 2 ? contentIn(text).replace(from, to) : contentIn(text))),
+    others.map((text, place) => (place === 2 ? changed(contentIn(text), from, to) : contentIn(text))),
   )
 
 /** The log whose third batch has another event, with right checksums. */
@@ -58,18 +61,37 @@ const nested = (depth: number): string => `${'['.repeat(depth)}${']'.repeat(dept
 describe('a log that is not what it should be', () => {
   it.each([
     // No log of the shop.
+    ['nothing', '', 2, 'line 1: this is no log of the shop: it is empty'],
     ['blank lines', ' \n\n', 2, 'line 1: this is no log of the shop: it is empty'],
     ['NUL bytes', '\0'.repeat(4096), 2, 'line 1: this is no log of the shop'],
-    ['a compressed log', gzipSync(log), 2, 'line 1: this is no log of the shop'],
-    ['UTF-16', Buffer.from(`\uFEFF${log}`, 'utf16le'), 2, 'line 1: this is no log of the shop'],
+    ['a compressed log', gzipSync(log), 2, 'line 1: this is no log of the shop: it is compressed'],
+    ['an archive', 'PK\u0003\u0004\0\0', 2, 'line 1: this is no log of the shop: it is compressed'],
+    ['UTF-16', Buffer.from(`\uFEFF${log}`, 'utf16le'), 2, 'line 1: this is no log of the shop: it is UTF-16'],
+    ['UTF-16 of the other order', Buffer.from(log, 'utf16le').swap16(), 2, 'this is no log of the shop: it is UTF-16'],
     ['JSON Lines of others', '{"level":30,"msg":"started"}\n{"level":30}\n', 2, 'line 1: this is no log of the shop'],
+    ['a log behind a greeting', `Hej!\n\n${log}`, 2, 'what is before line 3 does not belong to the log'],
+    ['its lines over many lines', log.replaceAll(',', ',\n'), 2, 'line 1: this is no log of the shop'],
+    ['a page', '<!doctype html><script>alert(1)</script>', 2, 'line 1: this is no log of the shop'],
+    ['null', 'null', 2, 'line 1: this is no log of the shop'],
     ['a list of its lines', `[${[first, ...others].join(',')}]`, 2, 'line 1: this is no log of the shop'],
     ['a quoted mail', `> ${first}\n> ${others[0]}`, 2, 'line 1: this is no log of the shop'],
     ['no header', others.join('\n'), 2, 'line 1: this is no log of the shop: the first line is no header'],
     ['one line of millions', 'x'.repeat(5_000_000), 2, 'line 1: this is no log of the shop'],
     ['a header of another format', line('header', '{"format":"log"}'), 2, 'line 1: this is no log of the shop'],
-    ['another brand', withHeader('"brand":"dahl"', '"brand":"acme"'), 2, 'line 1: this is no log of the shop'],
-    ['a count in words', withHeader(/"batches":\d+/, '"batches":"six"'), 2, 'the header lacks fields'],
+    ['another brand', withHeader('"brand":"dahl"', '"brand":"acme"'), 2, 'brand: "acme" is no BrandCode'],
+    ['a brand of a built-in name', withHeader('"brand":"dahl"', '"brand":"__proto__"'), 2, 'brand: "__proto__" is no'],
+    [
+      'another redaction',
+      withHeader(/"redaction":"\w*"/, '"redaction":"total"'),
+      2,
+      'redaction: "total" is no standard',
+    ],
+    [
+      'a count in words',
+      withHeader(/"batches":\d+/, '"batches":"six"'),
+      2,
+      'the header cannot be read: batches: "six" is no number',
+    ],
     ['format 0', withHeader('"formatVersion":1', '"formatVersion":0'), 2, 'there is no format 0'],
     ['format -1', withHeader('"formatVersion":1', '"formatVersion":-1'), 2, 'there is no format -1'],
     ['format 1.5', withHeader('"formatVersion":1', '"formatVersion":1.5'), 2, 'there is no format 1.5'],
@@ -85,7 +107,15 @@ describe('a log that is not what it should be', () => {
       2,
       'line 4: this is no log of the shop',
     ],
-    ['an unknown kind', withBatch('"kind":"event"', '"kind":"note"'), 2, 'line 4: this is no log of the shop'],
+    [
+      'an unknown kind',
+      withBatch('"kind":"event"', '"kind":"note"'),
+      2,
+      'record 2: kind: "note" is no command | event',
+    ],
+    ['a batch of null', withBatch(/^.*$/, 'null'), 2, 'line 4: the log is damaged'],
+    ['a version in words', withEvent({ version: '1' }), 2, 'record 2: version: "1" is no'],
+    ['an owner without a user', withBatch('{', '{"owner":{"brand":"dahl"},'), 2, 'owner.userId: nothing is no'],
     ['NaN', withBatch('"basis":', '"basis":NaN,"was":'), 2, 'line 4: this is no log of the shop'],
     ['a day out of range', withBatch(/"at":"[^"]*","basis"/, '"at":"+275761-01-01T00:00Z","basis"'), 2, 'line 4: this'],
     ['a day that is none', withBatch(/"at":"[^"]*","basis"/, '"at":"2026-02-30T25:61Z","basis"'), 2, 'line 4: this'],
@@ -133,6 +163,15 @@ describe('a log that is not what it should be', () => {
     ['a payload of null', withEvent({ payload: null }), 1, 'is no object'],
     ['a negative position', withBatch(/"position":\d+/, '"position":-3'), 1, 'positions-ascend'],
     ['a position twice', withBatch(/"position":\d+/, '"position":2'), 1, 'positions-ascend'],
+    ['a stream of another module', withBatch('"module":"cart"', '"module":"checkout"'), 1, 'stream-of-one-module'],
+    [
+      'a stream of a module that is none',
+      withBatch(/cart:dahl|"module":"cart"/g, (found) => found.replace('cart', 'zeppelin')),
+      1,
+      'has no module "zeppelin"',
+    ],
+    ['a cause of itself', withEvent({ causation: 'itself', id: 'itself' }), 1, 'event-has-origin'],
+    ['a cause that comes later', withEvent({ causation: 'c5' }), 1, 'cause-comes-first'],
     ['a record twice', withEvent({ id: command }), 1, 'one-record-per-id'],
   ] as const)('is told of with its reason and line: %s', async (_, input, code, says) => {
     const ran = await replay([], input)
@@ -173,6 +212,18 @@ describe('a log that is not what it should be', () => {
     expect(ran.out).toMatch(/lines\.\d\.quantity: 1e\+308 is no Quantity/)
     expect(ran.out).not.toContain('LinesAddRequested |')
   })
+
+  it('is followed within seconds, though one batch holds 30,000 events', async () => {
+    const [batch] = cartLog([entered])
+    const [command, event] = batch?.records ?? []
+    if (batch === undefined || command === undefined || event === undefined) throw new Error('no batch')
+    const events = Array.from({ length: 30_000 }, (_, index) => ({ ...event, id: `e${index}` }))
+
+    const ran = await replay(['--json'], logOf([{ ...batch, records: [command, ...events] }]))
+
+    expect(ran.code).toBe(0)
+    expect(JSON.parse(ran.out)).toMatchObject({ records: 30_001 })
+  }, 20_000)
 
   it('ends at an input without an end', async () => {
     const part = Buffer.alloc(10_000_000, 'x\n')

@@ -146,6 +146,7 @@ export const counterModule = (
     waitMs: effect.type === 'TellValue' ? 500 : 0,
     whenOrphaned: effect.type === 'TellValue' ? 'repeat' : 'enquire',
     durability: effect.type === 'PlaceOrder' ? 'strict' : 'relaxed',
+    ...(effect.type === 'TellValue' ? { changes: [effect.counter] } : {}),
     ...policy,
   }),
   giveUp: () => ({ type: 'Told' }),

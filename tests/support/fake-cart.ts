@@ -128,6 +128,7 @@ export const fakeCart = (given: FakeCartGiven): { readonly area: CartArea; reado
         E.map(() => saving),
       )
     },
+    takesAdds: () => cart.state.get().tag === 'InContext',
     changeQuantity: (line, quantity) => edit({ type: 'ChangeQuantity', line, quantity }),
     sendNow: () => {
       sentNow += 1

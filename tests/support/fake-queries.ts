@@ -13,6 +13,7 @@ import type { DeliveryDates } from '#domain/delivery/delivery-days'
 import { noOrderDocuments } from './no-order-documents'
 import { noOrderHistory } from './no-order-history'
 import { noFavouriteLists } from './no-favourites'
+import { noSharedQuotes } from './no-shared-quotes'
 import { noUsers } from './no-users'
 
 /** What the services know; nothing where it is left out. */
@@ -37,6 +38,7 @@ export interface FakeQueriesGiven {
   readonly favouriteLists?: Partial<ShopQueries['favouriteLists']>
   readonly orderDocuments?: Partial<ShopQueries['orderDocuments']>
   readonly users?: Partial<ShopQueries['users']>
+  readonly sharedQuotes?: Partial<ShopQueries['sharedQuotes']>
 }
 
 const entitiesOf = (variants: readonly Variant[]): SearchResults => ({
@@ -75,6 +77,7 @@ export const fakeQueries = (given: FakeQueriesGiven): ShopQueries => {
     favouriteLists: { ...noFavouriteLists, ...given.favouriteLists },
     orderDocuments: { ...noOrderDocuments, ...given.orderDocuments },
     users: { ...noUsers, ...given.users },
+    sharedQuotes: { ...noSharedQuotes, ...given.sharedQuotes },
     addresses: () => given.addresses ?? TE.right([]),
     saveAddress: given.saveAddress ?? lost,
     customerTeam: () => TE.right([]),

@@ -16,12 +16,15 @@ import type { ShopQueries } from '#application/shop/shop-queries'
 import type { CartEffect } from '#domain/cart/protocol'
 import type { CheckoutEffect } from '#domain/checkout/protocol'
 import type { FavouritesEffect } from '#domain/favourites/protocol'
+import type { Quote } from '#domain/quotes/quote'
+import type { QuotesEffect } from '#domain/quotes/protocol'
 import type { CustomerScope } from '#domain/kernel/customer-scope'
 import { type ArticleNumber, instant, locationId } from '#domain/kernel/ids'
 import type { SessionState } from '#domain/session/session'
 import { type FakeCart, fakeCart, type FakeCartGiven } from './fake-cart'
 import { type FakeCheckout, fakeCheckout, type FakeCheckoutGiven } from './fake-checkout'
 import { fakeFavourites } from './fake-favourites'
+import { fakeQuotes } from './fake-quotes'
 import { fakeQueries, type FakeQueriesGiven } from './fake-queries'
 import { createMemoryStorage } from './memory-storage'
 import { variable } from './variable'
@@ -35,15 +38,19 @@ export interface FakeShopGiven extends Pick<FakeCartGiven, 'cart' | 'terms'>, Fa
   readonly toAddress?: FakeCheckoutGiven['toAddress']
   /** The articles that are marked; not known where it is left out. */
   readonly favourites?: readonly ArticleNumber[]
+  /** The quotes that are known. */
+  readonly quotes?: readonly Quote[]
   /** The machine's clock where it is left out. Nobody is told of its minutes. */
   readonly clock?: Clock
 }
+
+type AskedEffect = CartEffect | CheckoutEffect | FavouritesEffect | QuotesEffect
 
 /** A shop without an outside: the domain decides, and nothing is settled until the test says so. */
 export interface FakeShop extends Shop, FakeCart, FakeCheckout {
   readonly queries: ShopQueries
   /** What was asked of the services, in order. */
-  readonly asked: readonly (CartEffect | CheckoutEffect | FavouritesEffect)[]
+  readonly asked: readonly AskedEffect[]
   /** Articles whose opening was told of. */
   readonly clicks: () => readonly ArticleNumber[]
   readonly setSession: (session: SessionState) => void
@@ -60,8 +67,8 @@ const contextOf = (session: SessionState): CustomerScope | undefined => {
 }
 
 export const fakeShop = (given: FakeShopGiven): FakeShop => {
-  const asked: (CartEffect | CheckoutEffect | FavouritesEffect)[] = []
-  const onEffect = (effect: CartEffect | CheckoutEffect | FavouritesEffect): void => void asked.push(effect)
+  const asked: AskedEffect[] = []
+  const onEffect = (effect: AskedEffect): void => void asked.push(effect)
   const clicks: ArticleNumber[] = []
   const session = variable(given.session)
   const offline = variable(false)
@@ -107,6 +114,7 @@ export const fakeShop = (given: FakeShopGiven): FakeShop => {
     cart: cart.area,
     checkout: checkout.area,
     favourites: fakeFavourites(given.favourites, at, onEffect),
+    quotes: fakeQuotes({ quotes: given.quotes ?? [], at, onEffect }),
     minute,
     today: readModel({ minute }, (now) => now.minute.day),
     notices,

@@ -20,6 +20,7 @@ import { countingIds } from './counting-ids'
 import { createFakeAuth, type Account, type FakeAuth } from './fake-auth-service'
 import { createFakeCartService, type FakeCartService } from './fake-cart-service'
 import { fixedClock } from './fixed-clock'
+import { createFakeQuoteService, type FakeQuoteService } from './fake-quote-service'
 import { createManualTimers, type ManualTimers } from './manual-timers'
 import { createMemoryLogStore, openMemoryEventLog, type MemoryLogStore } from './memory-event-log'
 import { createMemoryJournal, type MemoryJournal } from './memory-journal-store'
@@ -29,6 +30,7 @@ import { createBrowser, type Browser } from './memory-tabs'
 import { noOrderDocuments } from './no-order-documents'
 import { noOrderHistory } from './no-order-history'
 import { noFavouriteLists, noFavourites } from './no-favourites'
+import { noSharedQuotes } from './no-shared-quotes'
 import { noUsers } from './no-users'
 import { recordedTracking, type RecordedTracking } from './recorded-tracking'
 import { createScriptedPageLife, type ScriptedPageLife } from './scripted-page-life'
@@ -66,6 +68,7 @@ export interface ShopWorld {
   readonly network: ScriptedNetwork
   readonly auth: FakeAuth
   readonly carts: FakeCartService
+  readonly quotes: FakeQuoteService
   readonly config: ShopConfig
   readonly tracking: RecordedTracking
 }
@@ -152,6 +155,7 @@ export const createShopWorld = (given: ShopGiven = {}): ShopWorld => {
     network,
     auth,
     carts,
+    quotes: createFakeQuoteService(network),
     tracking: recordedTracking(),
     config: {
       ...shopConfig,
@@ -220,10 +224,12 @@ export const partsOfTab = (
     },
     locations: { nearby: () => TE.right([]), searchAddresses: () => TE.right([]) },
     prices: { brackets: () => TE.right([]) },
+    quotes: world.quotes.service,
     stock: { stock: () => TE.right({}) },
     orderHistory: noOrderHistory,
     orderDocuments: noOrderDocuments,
     users: noUsers,
+    sharedQuotes: noSharedQuotes,
     products: { menu: () => TE.right([]) },
     purchases: {
       oftenBought: () => TE.right([]),

@@ -1,12 +1,28 @@
 import * as E from 'fp-ts/Either'
 import { articleNumber, cartItemId, customerId, locationId, projectId, userId } from '#domain/kernel/ids'
+import { money } from '#domain/kernel/money'
 import { secret } from '#domain/kernel/secret'
 import type { LogReading } from '#application/shop/log-reading'
-import { aCustomer, aLine, aUser, day, someClaims, zip } from '../domain/given'
+import { aCustomer, aLine, aUser, aVariant, day, someClaims, zip } from '../domain/given'
+import { ownRow } from '../domain/quotes/given'
 import { RIGHT_PASSWORD, type Account } from './fake-auth-service'
 import { givenLoggedOrder } from './given-logged-order'
 import { givenReadyToOrder, loseOrder } from './given-ready-to-order'
-import { anArticle, fillForm, givenShop, onlyLine, type OpenShop, openShop, ourCustomer, settled } from './given-shop'
+import { allModules } from '#application/modules/all'
+import { createShop } from '#application/shop/create-shop'
+import {
+  anArticle,
+  createShopWorld,
+  fillForm,
+  givenShop,
+  onlyLine,
+  type OpenShop,
+  openShop,
+  ourCustomer,
+  partsOfTab,
+  settled,
+} from './given-shop'
+import { createScriptedFavourites } from './scripted-favourites'
 import { refusal } from './scripted-network'
 
 // What a user does in the shop, step by step, for logs that a replay is tried on.
@@ -177,6 +193,102 @@ const twoTabs = async () => {
   return given
 }
 
+/**
+ * A quote that is made beside the catalogue, written by two, sent, answered and ordered; and edits that the rules and the
+ * service refuse.
+ */
+const quotes = async () => {
+  const given = await givenShop()
+  const { shop, network } = given
+  const article = articleNumber('4208103')
+  void shop.quotes.create('Villa Ek', [{ articleNumber: article, quantity: 2, variant: aVariant() }])
+  shop.quotes.addArticles([{ articleNumber: article, quantity: 1, variant: undefined }])
+  await wait(given)
+  const [made] = given.quotes.all()
+  const [row, other] = made?.rows ?? []
+  if (made === undefined || row === undefined || other === undefined) throw new Error('there is no quote')
+  const { id } = made
+  shop.quotes.changeHead(id, {
+    reference: 'Märkning 7',
+    receiver: { ...made.receiver, name: 'Eva Ek', email: 'eva@example.se', type: 'private' },
+    finalMessage: 'Tack för förfrågan.\nHör av dig.',
+  })
+  shop.quotes.addRow(id, { ...ownRow('x'), name: 'Rivning hos Eva' }, row.rowId)
+  shop.quotes.addRow(id, { tag: 'Heading', text: 'Badrum' })
+  shop.quotes.changeRow(id, row.rowId, { quantity: 60_000 })
+  shop.quotes.changeRow(id, row.rowId, { quantity: 4, ownPrice: money(99.5) })
+  given.quotes.elsewhere(id, (quote) => ({
+    rows: quote.rows.map((one) => (one === quote.rows[0] ? { ...one, quantity: 7 } : one)),
+  }))
+  await wait(given)
+  const view = shop.quotes.quote(id).get()
+  if (view.tag === 'Known') for (const one of view.overwritten) shop.quotes.takeBack(id, one.id)
+  shop.quotes.setMarkup(id, 15)
+  await wait(given)
+  network.refuse('removeQuoteItems', refusal('quote', 422))
+  shop.quotes.removeRows(id, [other.rowId])
+  await wait(given)
+  shop.quotes.tryAgain(id)
+  await wait(given)
+  void shop.quotes.moveOn(id, 'sent')
+  await wait(given)
+  void shop.quotes.copy(id)
+  given.quotes.elsewhere(id, () => ({ status: 'accepted' }))
+  shop.quotes.open(id)
+  await wait(given)
+  shop.quotes.putInCart(id, [aVariant()])
+  fillForm(given, 'DBI')
+  await wait(given)
+  shop.checkout.placeOrder(false)
+  await wait(given)
+  void shop.quotes.remove(given.quotes.all().map((quote) => quote.id))
+  await wait(given)
+  return given
+}
+
+/** Articles that are marked and unmarked, of which the service refuses one. */
+const favourites = async () => {
+  const [first, second] = [articleNumber('4208103'), articleNumber('4208104')]
+  const { service, network } = createScriptedFavourites([first])
+  const { parts, timers } = partsOfTab(createShopWorld({}), 'a')
+  const shop = createShop({ ...parts, favourites: service }, Object.values(allModules))
+  const given = { shop, timers }
+  await wait(given)
+  shop.favourites.toggle(second)
+  await wait(given)
+  network.refuse('remove', refusal('auth', 422))
+  shop.favourites.toggle(first)
+  await wait(given)
+  shop.favourites.remove([first, second])
+  await wait(given)
+  return given
+}
+
+/** A cart whose lines come along to another customer, where a delivery waits for another day and one is left out. */
+const transfer = async () => {
+  const customers = [aCustomer(ourCustomer), aCustomer('104830')]
+  const given = await givenShop({ customers, lines: [aLine()] })
+  const { shop } = given
+  shop.cart.add([anArticle('4208104', 2)])
+  await wait(given)
+  shop.session.chooseContext(customerId('104830'), undefined, shop.cart.get().cartId)
+  await wait(given)
+  shop.cart.requestDeliveryDate('all', day('2026-03-16'))
+  shop.cart.includeDelivery('DBI', false)
+  await wait(given)
+  shop.cart.deleteCart()
+  await wait(given)
+  return given
+}
+
+/** A user of a procurement system. */
+const punchout = async () => {
+  const given = await givenShop({ claims: { isPunchout: true }, lines: [aLine()] })
+  given.shop.cart.add([anArticle('4208104', 2)])
+  await wait(given)
+  return given
+}
+
 /** Journeys by name; each answers the shop at its end, and its log. */
 export const journeys = {
   'cart-edits': cartEdits,
@@ -187,10 +299,23 @@ export const journeys = {
   'customer-switch': customerSwitch,
   'log-out': logOut,
   'other-user': otherUser,
+  quotes,
   'two-tabs': twoTabs,
+  favourites,
+  transfer,
+  punchout,
 } as const
 
 export const journeyNames = [
   ...(['cart-edits', 'delivery', 'order-placed', 'order-declined-in-part', 'order-unknown'] as const),
-  ...(['customer-switch', 'log-out', 'other-user', 'two-tabs'] as const),
+  ...([
+    'customer-switch',
+    'log-out',
+    'other-user',
+    'quotes',
+    'two-tabs',
+    'favourites',
+    'transfer',
+    'punchout',
+  ] as const),
 ] satisfies readonly (keyof typeof journeys)[]

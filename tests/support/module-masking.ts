@@ -1,6 +1,7 @@
 import { cartCore } from '#application/modules/cart/core'
 import { checkoutCore } from '#application/modules/checkout/core'
 import { favouritesCore } from '#application/modules/favourites/core'
+import { quotesCore } from '#application/modules/quotes/core'
 import { sessionCore } from '#application/modules/session/core'
 import type { ModuleMasking } from '#application/replay/masked-log'
 
@@ -10,4 +11,5 @@ export const moduleMasking: readonly ModuleMasking[] = [
   cartCore({ idempotencyKey: true }),
   checkoutCore,
   favouritesCore,
+  quotesCore,
 ].map(({ name, codecs }) => ({ name, codecs, shape: codecs.event.shape }))

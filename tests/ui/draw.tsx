@@ -1,6 +1,5 @@
 import { act } from 'react'
 import type { ReactNode } from 'react'
-import { createRoot } from 'react-dom/client'
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom'
 import { vi } from 'vitest'
 import type { ShellData } from '#application/queries/page-data'
@@ -9,8 +8,7 @@ import { drawPicture } from '../../ui/illustrations/draw-picture'
 import { DrawPictureContext } from '../../ui/illustrations/DrawPictureContext'
 import { ShopProvider } from '../../ui/shop/ShopContext'
 import { arrivedShop, type AskedShop } from '../support/arrived-shop'
-
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+import { mount } from './mount'
 
 /** A page in a document, and what a user does with it. */
 export interface Drawn {
@@ -60,8 +58,6 @@ export const drawIn = async (
   /** Of the route, where it has parameters. */
   path = at,
 ): Promise<Drawn> => {
-  document.body.innerHTML = ''
-  const place = document.body.appendChild(document.createElement('div'))
   const frame = (
     <ShellDataProvider data={shell}>
       <Outlet />
@@ -82,16 +78,13 @@ export const drawIn = async (
     },
   )
   const arriving = Promise.resolve(shop).then(arrivedShop)
-  await act(async () => {
-    createRoot(place).render(
-      <DrawPictureContext value={drawPicture}>
-        <ShopProvider arriving={arriving}>
-          <RouterProvider router={router} />
-        </ShopProvider>
-      </DrawPictureContext>,
-    )
-    await Promise.resolve()
-  })
+  const place = await mount(
+    <DrawPictureContext value={drawPicture}>
+      <ShopProvider arriving={arriving}>
+        <RouterProvider router={router} />
+      </ShopProvider>
+    </DrawPictureContext>,
+  )
 
   const all = (selector: string) => [...place.querySelectorAll<HTMLElement>(selector)]
   const find = (name: string | RegExp) =>

@@ -1,4 +1,5 @@
 import type { AddressTexts } from '#domain/address/address'
+import { namedCountry } from '#domain/address/country'
 import { formatZipCode } from '../texts/format'
 import { t } from './t'
 
@@ -7,9 +8,11 @@ const filled = (texts: readonly (string | undefined)[]): readonly string[] =>
 
 const orText = (text: string | undefined, missing: string): string => filled([text])[0] ?? missing
 
-/** The place and its country, as on a label: `431 37 Mölndal, SE`. */
+/** The place, and its country unless that is Sweden: `431 37 Mölndal`, `221 00 Mariehamn, AX`. */
 const placeLine = ({ postalCode, postalAddress, countryCode }: AddressTexts): string =>
-  `${formatZipCode(postalCode)} ${postalAddress}`.trim() + `, ${countryCode}`
+  filled([`${formatZipCode(postalCode)} ${postalAddress}`, namedCountry(countryCode)])
+    .map((text) => text.trim())
+    .join(', ')
 
 /** The lines of an address without what the customer calls it. A missing recipient or street is said (ADDRESS-03, ADDRESS-04). */
 export const addressLines = (address: AddressTexts): readonly string[] => [

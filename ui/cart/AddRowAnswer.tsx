@@ -141,6 +141,7 @@ const faultText = ({ wanted: { number: article }, fault, unit }: FaultyRow): str
       return t('quickOrder.labelTooLong', { longest: fault.longest })
     case 'NotPurchasable':
       return t(isPriceOnRequest(fault) ? 'cart.add.priceOnRequest' : 'cart.add.notPurchasable', { article })
+    case 'UnclearPoint':
     case 'InvalidQuantity':
     case 'OtherUnit':
     case 'TooMany':

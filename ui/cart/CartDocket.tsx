@@ -13,7 +13,7 @@ import { FreightPart } from '../checkout/FreightPart'
 import { AddRow } from './AddRow'
 import { CartLines } from './CartLines'
 import { useCartTerms } from './CartTermsContext'
-import { MoveTogether } from './MoveTogether'
+import { FixTogether } from './FixTogether'
 import styles from './CartDocket.module.css'
 
 interface CartDocketProps extends Pick<
@@ -61,7 +61,7 @@ export const CartDocket = ({ group, listed, place, plan: { location, day, days }
       }
       foot={<Foot group={group} listed={listed.length} plan={plan} hidePrices={hidePrices} />}
     >
-      <MoveTogether views={group.lines} />
+      <FixTogether views={group.lines} />
       <ColumnHeads hidePrices={hidePrices} />
       {listed.length === 0 && <p className={styles.none}>{t('cart.docket.noneFound')}</p>}
       <CartLines

@@ -1,9 +1,10 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { LineKey } from '#domain/cart/line-key'
 import type { PlannedDelivery } from '#domain/checkout/late-lines'
 import { CartRow } from './CartRow'
 import styles from './CartDocket.module.css'
-import { useRowsInWindow } from './use-rows-in-window'
+import { useRowsInWindow } from '../components/use-rows-in-window'
+import { addRowFinder, rowId } from './row-focus'
 
 interface CartLinesProps {
   readonly label: string
@@ -15,6 +16,12 @@ interface CartLinesProps {
   readonly isWindowed: boolean
   readonly delivery: PlannedDelivery
   readonly onSelect: (key: LineKey, selected: boolean, withRange: boolean) => void
+}
+
+/** The height of a row before it is measured: in one line on a wide screen, in two, or as a card on a phone. */
+const usualHeight = (): number => {
+  if (window.innerWidth >= 1400) return 79
+  return window.innerWidth >= 700 ? 121 : 178
 }
 
 /**
@@ -32,7 +39,18 @@ export const CartLines = ({
   onSelect,
 }: CartLinesProps) => {
   const list = useRef<HTMLUListElement>(null)
-  const inWindow = useRowsInWindow({ list, keys, kept, enabled: isWindowed })
+  const inWindow = useRowsInWindow({ list, keys, kept, enabled: isWindowed, idOf: rowId, usualHeight })
+  const { show } = inWindow
+  useEffect(
+    () =>
+      isWindowed
+        ? addRowFinder((key) => {
+            const index = keys.indexOf(key)
+            if (index !== -1) show(index)
+          })
+        : undefined,
+    [isWindowed, keys, show],
+  )
   const { rows, rest, measure } = isWindowed
     ? inWindow
     : { rows: keys.map((_key, index) => ({ index, gap: 0 })), rest: 0, measure: undefined }

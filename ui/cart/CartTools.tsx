@@ -3,6 +3,7 @@ import type { CartLine } from '#domain/cart/cart'
 import { type SheetFormat, sheetFormats } from '#application/ports/spreadsheets'
 import { mergedRows } from '#domain/favourite-lists/merged-rows'
 import { useAddToList } from '../favourites/use-add-to-list'
+import { AddToQuote } from '../quotes/AddToQuote'
 import { Button, buttonClass } from '../components/Button'
 import { Flyout } from '../components/Flyout'
 import { Icon } from '../components/Icon'
@@ -29,9 +30,13 @@ export const CartTools = ({ lines, selected }: CartToolsProps) => (
   <div className={styles.tools}>
     <ImportLink />
     <AddLinesToList lines={selected.length > 0 ? selected : lines} />
+    <AddToQuote variant="secondary" articles={() => offered(selected.length > 0 ? selected : lines)} />
     <ExportChoice lines={selected.length > 0 ? selected : lines} isSelection={selected.length > 0} />
   </div>
 )
+
+/** What a quote offers of lines: an article once, with the sum of its quantities. */
+const offered = (lines: readonly CartLine[]) => mergedRows(lines).map((row) => ({ ...row, variant: undefined }))
 
 /** Adds the rows, or the marked ones, to a list. */
 const AddLinesToList = ({ lines }: { lines: readonly CartLine[] }) => {

@@ -87,7 +87,7 @@ const fixText = (fix: Fix): string => {
 
 const useApplyFix = (line: CartLine, terms: CartTerms) => {
   const command = useShopCommand()
-  const { removeLines, replaceLine } = useRemoveLines(focusRow)
+  const { removeLines, replaceLines } = useRemoveLines(focusRow)
   const changeTogether = useChangeTogether()
   return (fix: Exclude<Fix, { tag: 'OtherStore' }>) => {
     if (fix.tag !== 'LowerTo') focusBesideRow(line.key)
@@ -96,7 +96,7 @@ const useApplyFix = (line: CartLine, terms: CartTerms) => {
         case 'Replace': {
           const { quantity, label, deliveryId } = line
           const variant = terms.replacementOf(fix.by)
-          replaceLine(line, { articleNumber: fix.by, quantity, label, deliveryId, variant })
+          replaceLines([{ line, by: { articleNumber: fix.by, quantity, label, deliveryId, variant } }])
           return
         }
         case 'LowerTo':

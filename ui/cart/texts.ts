@@ -150,6 +150,12 @@ export const cartTexts = {
   'cart.fix.move': 'Flytta till {delivery}',
   'cart.fix.together': '{count} rader går inte att beställa så här, men kan komma med {delivery}.',
   'cart.fix.moveAll': 'Flytta alla {count} till {delivery}',
+  'cart.fix.replaceable': '{count} artiklar utgår, och lagret räcker inte. De har ersättare.',
+  'cart.fix.replaceAll': 'Byt alla {count} till ersättarna',
+  'cart.fix.lowerable': 'Lagret räcker till en del av antalet på {count} rader.',
+  'cart.fix.lowerAll': 'Minska alla {count} till det som finns',
+  'cart.fix.removable': '{count} rader går inte att beställa här.',
+  'cart.fix.removeAll': 'Ta bort alla {count}',
   'cart.fix.store': 'Byt butik',
   'cart.fix.remove': 'Ta bort',
 

@@ -11,10 +11,14 @@ import { BuyControlsOf, useBuying } from './BuyControls'
 import type { Buying } from './BuyControls'
 import { Heart } from '../favourites/Heart'
 import { type Markable, useMark } from '../favourites/use-mark'
+import { QuoteMark } from '../quotes/QuoteMark'
+import { useAddToQuote } from '../quotes/use-add-to-quote'
+import { useMay } from '../shop/permissions'
 import { useMarkedNumbers } from '../shop/favourites'
 import { CompareTick } from './CompareTick'
 import { LastPurchaseMark } from './LastPurchase'
 import { FIRST_SCREEN_ROWS, useDeferredRendered } from './DeferredRendering'
+import { orderMultipleAt } from '#domain/catalogue/quantity'
 import { attributeOf, attributeWords, figuresIn } from '#domain/catalogue/attributes'
 import type { LastPurchase } from '#application/ports/purchase-history'
 import type { LastPurchases } from '../shop/last-purchases'
@@ -71,6 +75,8 @@ export const VariantTable = ({
   const compare = useCompare()
   const favourites = useMarkedNumbers()
   const mark = useMark()
+  const offer = useAddToQuote()
+  const mayMakeQuotes = useMay('createQuotes')
   const body = useRowKeys()
   usePlainLinks(body)
   const figures = useMemo(
@@ -138,6 +144,7 @@ export const VariantTable = ({
             onCompare={compare}
             favourite={favourites.has(article.variant.articleNumber)}
             onMark={mark}
+            onOffer={mayMakeQuotes ? offer : undefined}
             purchase={purchases.get(article.variant.articleNumber)}
           />
         ))}
@@ -158,6 +165,9 @@ const PublicPriceHead = () => (
 const RowHeart = (heart: Omit<ComponentProps<typeof Heart>, 'look'>) =>
   useDeferredRendered() ? <Heart {...heart} look="margin" /> : null
 
+/** It comes in the deferred render too. */
+const RowQuote = (mark: ComponentProps<typeof QuoteMark>) => (useDeferredRendered() ? <QuoteMark {...mark} /> : null)
+
 const attributeFigure = classNames(styles.attribute, styles.figure)
 
 interface VariantRowProps {
@@ -177,6 +187,8 @@ interface VariantRowProps {
   readonly onCompare: (variant: ListedVariant) => void
   readonly favourite: boolean
   readonly onMark: (article: Markable) => void
+  /** Puts articles into a quote; absent for whoever may not make quotes. */
+  readonly onOffer: ReturnType<typeof useAddToQuote> | undefined
   readonly purchase: LastPurchase | undefined
 }
 
@@ -195,6 +207,7 @@ const VariantRow = memo(
     onCompare,
     favourite,
     onMark,
+    onOffer,
     purchase,
   }: VariantRowProps) => {
     const [quantity, setQuantity] = useState(0)
@@ -209,7 +222,23 @@ const VariantRow = memo(
           </a>
           {kind !== 'all' && <CompareTick variant={variant} compared={compared} onCompare={onCompare} look="margin" />}
           <RowHeart article={variant} marked={favourite} onMark={onMark} />
-          {inCart > 0 && <InCart quantity={inCart} unit={variant.webSalesUnit.unit} />}
+          <span className={styles.marks}>
+            {inCart > 0 && <InCart quantity={inCart} unit={variant.webSalesUnit.unit} />}
+            {onOffer !== undefined && (
+              <RowQuote
+                name={variant.name}
+                onPress={() =>
+                  onOffer([
+                    {
+                      articleNumber: variant.articleNumber,
+                      quantity: quantity > 0 ? quantity : orderMultipleAt(variant.stock, buying.delivery.locationId),
+                      variant,
+                    },
+                  ])
+                }
+              />
+            )}
+          </span>
         </td>
         {kind === 'single' && (
           <td className={styles.name}>

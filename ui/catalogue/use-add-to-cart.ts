@@ -7,7 +7,7 @@ import type { ListedVariant } from '#domain/catalogue/variant'
 import { useOrderHead } from '../order-head/OrderHeadContext'
 import { useOverlays } from '../overlays/OverlaysContext'
 import { useTell } from '../notices/ShellNotices'
-import { onceSessionIsKnown } from '../shop/session-known'
+import { onceAddsAreTaken } from '../shop/session-known'
 import { runAfterLogIn } from '../log-in/after-log-in'
 import { useShopCommand } from '../shop/ShopContext'
 import { formatQuantity } from '../texts/format'
@@ -46,7 +46,7 @@ export const useAddToCart = (): AddToCart => {
         openOverlay('accountFlyout')
         runAfterLogIn(shop, () => put(shop))
       }
-      command((shop) => onceSessionIsKnown(shop, () => put(shop)))
+      command((shop) => onceAddsAreTaken(shop, () => put(shop)))
     },
     [command, tell, openOverlay, openCell],
   )

@@ -10,8 +10,18 @@ import { useShopCommand } from '../shop/ShopContext'
 /** The command that removes the lines. */
 type Removal = (shop: Shop) => ReturnType<Shop['cart']['removeLines']>
 
+interface Replacement {
+  readonly line: CartLine
+  readonly by: ArticleToAdd
+}
+
+const isReplaced = (shop: Shop, { line, by }: Replacement): Promise<boolean> => {
+  const replaced = shop.cart.replaceLine(line.key, by)
+  return E.isLeft(replaced) ? Promise.resolve(false) : replaced.right
+}
+
 /**
- * Removes lines, or replaces one, and offers to restore them. When the service refuses the removal, the lines are back and
+ * Removes lines, or replaces them, and offers to restore them. When the service refuses the removal, the lines are back and
  * the offer is withdrawn. `onRestored` is told the first line that is back.
  */
 export const useRemoveLines = (onRestored?: (first: LineKey) => void) => {
@@ -43,14 +53,16 @@ export const useRemoveLines = (onRestored?: (first: LineKey) => void) => {
         void follow()
       }),
 
-    /** The line goes when the service has taken the article. */
-    replaceLine: (line: CartLine, by: ArticleToAdd): void =>
+    /** Each line goes when the service has taken its article; those that have gone can be restored together. */
+    replaceLines: (replacements: readonly Replacement[]): void =>
       command((shop) => {
-        const restorable = restorationOf(shop.cart.get(), [line])
-        const replaced = shop.cart.replaceLine(line.key, by)
-        if (E.isLeft(replaced)) return
+        const cart = shop.cart.get()
         const follow = async (): Promise<void> => {
-          if (await replaced.right) offer(shop, [line], restorable)
+          const gone = await Promise.all(
+            replacements.map(async (one) => ((await isReplaced(shop, one)) ? [one.line] : [])),
+          )
+          const lines = gone.flat()
+          if (lines.length > 0) offer(shop, lines, restorationOf(cart, lines))
         }
         void follow()
       }),

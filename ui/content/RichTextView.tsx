@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { ContentImage } from '#domain/content/image'
 import type { Block, HeadingLevel, Inline, Mark, RichText, TableCell } from '#domain/content/rich-text'
 import { absurdCase } from '#domain/kernel/decider'
 import { AddressLink } from '../components/AddressLink'
@@ -52,10 +53,19 @@ const BlockView = ({ block, id }: { block: Block; id: string | undefined }) => {
       return <hr />
     case 'Table':
       return <TableView rows={block.rows} />
+    case 'Image':
+      return <ImageView image={block.image} />
     default:
       return absurdCase(block)
   }
 }
+
+/** Its measures keep its place free until it is loaded. */
+const ImageView = ({ image: { url, title, description, width, height } }: { image: ContentImage }) => (
+  <figure className={styles.figure}>
+    <img src={url} alt={description ?? title ?? ''} width={width} height={height} loading="lazy" decoding="async" />
+  </figure>
+)
 
 /** On a small screen the table alone scrolls sideways, also by keyboard. */
 const TableView = ({ rows }: { rows: readonly (readonly TableCell[])[] }) => {

@@ -110,6 +110,7 @@ const remote = (page: PageHandle, known: KnownByShop) =>
             origin: `${window.location.origin}/services`,
             config: known.config,
             store,
+            warn: (text) => console.warn(text),
             tabStore,
             clock,
             whenServerTime: clock.noteServerTime,

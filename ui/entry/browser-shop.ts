@@ -63,6 +63,8 @@ const partsOf = ({ services, ports }: Adapters, config: ShopConfig): ShopParts =
   prices: services.prices,
   stock: services.stock,
   users: services.users,
+  quotes: services.quotes,
+  sharedQuotes: services.sharedQuotes,
   products: services.products,
   purchases: services.purchases,
   search: services.search,

@@ -38,7 +38,7 @@ export const ChooseList = ({ rows, onDone }: ChooseListProps) => {
     if (E.isLeft(added)) return setFault(notAdded(added.left))
     tell('favourites.addedTo', { ...counts(added.right, rows.length), list: list.name }, 'success', {
       text: 'favourites.openList',
-      run: () => void navigate(`/mina-sidor/inkopslistor/${list.id}`),
+      run: () => void navigate(`/mina-sidor/inkoepslistor/${list.id}`),
     })
     onDone()
   }
@@ -69,7 +69,7 @@ export const ChooseList = ({ rows, onDone }: ChooseListProps) => {
       <p>{t('favourites.choosing', { count: rows.length })}</p>
       {lists === undefined ? (
         answer.tag === 'Failed' ? (
-          <FaultBox title={t('favourites.lists.failed')} onRetry={answer.retry} />
+          <FaultBox title={t('errors.try_again_later_or_contact')} onRetry={answer.retry} />
         ) : (
           <Skeleton rows={3} kind="text" />
         )

@@ -127,7 +127,7 @@ const Lists = ({ close }: PartProps) => {
       <h3>{t('favourites.listsTitle')}</h3>
       {lists === undefined &&
         (answer.tag === 'Failed' ? (
-          <FaultBox title={t('favourites.lists.failed')} onRetry={answer.retry} />
+          <FaultBox title={t('errors.try_again_later_or_contact')} onRetry={answer.retry} />
         ) : (
           <Skeleton rows={2} kind="text" />
         ))}
@@ -136,7 +136,7 @@ const Lists = ({ close }: PartProps) => {
         <ul className={styles.rows}>
           {lists.slice(0, SHOWN).map((list) => (
             <li key={list.id} className={styles.row}>
-              <Link to={`/mina-sidor/inkopslistor/${list.id}`} onClick={close}>
+              <Link to={`/mina-sidor/inkoepslistor/${list.id}`} onClick={close}>
                 {list.name}
               </Link>
               <span className={styles.about}>{t('favourites.rows', { count: list.totalRows })}</span>
@@ -144,7 +144,7 @@ const Lists = ({ close }: PartProps) => {
           ))}
         </ul>
       )}
-      <LinkButton variant="secondary" to="/mina-sidor/inkopslistor" onClick={close}>
+      <LinkButton variant="secondary" to="/mina-sidor/inkoepslistor" onClick={close}>
         {t('favourites.allLists')}
       </LinkButton>
     </section>

@@ -19,7 +19,6 @@ export const favouriteTexts = {
   'favourites.allLists': 'Alla listor',
   'favourites.failed': 'Favoriterna kunde inte hämtas.',
   'favourites.rows': '{count, plural, one {# rad} other {# rader}}',
-  'favourites.lists.failed': 'Listorna kunde inte hämtas.',
   'favourites.lists.none': 'Inga listor än.',
   'favourites.chooseList': 'Lägg i en lista',
   'favourites.choosing': '{count, plural, one {# artikel} other {# artiklar}} läggs i listan som du väljer.',

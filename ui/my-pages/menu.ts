@@ -17,7 +17,8 @@ export interface MyPagesEntry {
 export const myPagesMenu: readonly MyPagesEntry[] = [
   { path: '/mina-sidor', text: 'myPages.overview', icon: 'grid' },
   { path: '/mina-sidor/orderhistorik', text: 'shell.orders', icon: 'history', requires: 'seeOrderHistory' },
-  { path: '/mina-sidor/inkopslistor', text: 'favourites.listsTitle', icon: 'list' },
+  { path: '/mina-sidor/offerter', text: 'quotes.title', icon: 'document' },
+  { path: '/mina-sidor/inkoepslistor', text: 'favourites.listsTitle', icon: 'list' },
   { path: '/mina-sidor/favoriter', text: 'favourites.title', icon: 'heart' },
   { path: '/mina-sidor/adresser', text: 'shell.addresses', icon: 'pin' },
   { path: '/mina-sidor/min-profil', text: 'shell.profile', icon: 'user' },

@@ -67,7 +67,9 @@ export const ShellNotices = ({ children }: { children: ReactNode }) => {
   const [isLogOpen, setIsLogOpen] = useState(false)
   const notices = useMemo(() => {
     const saveLog: NoticeAction = { text: 'help.log.button', run: () => setIsLogOpen(true), keepsNotice: true }
-    return [...fromShop.map((notice) => (notice.offersLog ? { ...notice, action: saveLog } : notice)), ...own]
+    const told = new Set(own.map(noticeText))
+    const others = fromShop.filter((notice) => notice.offersLog || !told.has(noticeText(notice)))
+    return [...others.map((notice) => (notice.offersLog ? { ...notice, action: saveLog } : notice)), ...own]
   }, [fromShop, own])
 
   return (

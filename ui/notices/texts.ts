@@ -62,6 +62,7 @@ export const noticeTexts = {
   'cart.unlabelled': 'Märkningen tas bort från {count, plural, one {# rad} other {# rader}}.',
   'cart.dated': 'Leveransdagen för {deliveries} är {day}{before, given { i stället för #}}.',
   'checkout.store.changed': '{delivery} går nu till {store}.',
+  'cart.lowered': 'Antalet är minskat på {count} rader.',
   'cart.moved': '{count, plural, one {# rad flyttas} other {# rader flyttas}} till {delivery}.',
   'quickOrder.addWaits': '{count, plural, one {# rad} other {# rader}} väntar på att sparas.',
   'quickOrder.added': '{count, plural, one {# rad lades i varukorgen.} other {# rader lades i varukorgen.}}',

@@ -15,6 +15,7 @@ import { ArticleStock } from '../catalogue/ArticleStock'
 import type { ShownArticle } from '#domain/catalogue/shown-article'
 import { useAddToCart } from '../catalogue/use-add-to-cart'
 import { AddToList } from '../favourites/AddToList'
+import { AddToQuote } from '../quotes/AddToQuote'
 import { ArticleHeart } from '../favourites/Heart'
 import { classNames } from '../components/class-names'
 import { Button } from '../components/Button'
@@ -171,6 +172,7 @@ export const BuyPanel = ({
       <div className={styles.keep}>
         <ArticleHeart article={variant} look="words" />
         <AddToList article={variant} quantity={quantity} />
+        <AddToQuote articles={() => [{ articleNumber: variant.articleNumber, quantity, variant }]} />
       </div>
       <div className={styles.stock}>
         <ArticleStock article={article} quantity={quantity} />

@@ -43,7 +43,9 @@ const StateText = ({ reading, onGiveUp }: FileStateProps) => {
       return (
         <span>
           {[
-            t('quickOrder.read', { count: formatQuantity(reading.rows), name: reading.name }),
+            reading.rows === 0
+              ? t('quickOrder.read.none', { name: reading.name })
+              : t('quickOrder.read', { count: formatQuantity(reading.rows), name: reading.name }),
             ...(reading.onlySheet === undefined ? [] : [t('quickOrder.read.onlySheet', { sheet: reading.onlySheet })]),
             ...(reading.withoutArticle === 0
               ? []

@@ -1,5 +1,6 @@
 import { Fragment, useCallback, useMemo, useRef, useState } from 'react'
 import type { ClipboardEvent, FormEvent, KeyboardEvent } from 'react'
+import type { OfferedArticle } from '#application/modules/quotes/commands'
 import { MOST_ADDED } from '#domain/cart/most-added'
 import { absurdCase } from '#domain/kernel/decider'
 import { filledCells, MOST_ORDER_ROWS } from '#domain/quick-order/order-rows'
@@ -8,6 +9,7 @@ import type { LookupResult, RowCounts } from '#domain/quick-order/row-check'
 import type { NumberedArticle } from '#domain/catalogue/article-numbers'
 import { mergedRows } from '#domain/favourite-lists/merged-rows'
 import { writtenRows } from '#domain/favourite-lists/written-rows'
+import { AddToQuote } from '../quotes/AddToQuote'
 import { useAddToList } from '../favourites/use-add-to-list'
 import { Button } from '../components/Button'
 import { Checkbox } from '../components/Checkbox'
@@ -22,7 +24,7 @@ import { FileState } from './FileState'
 import { QuickOrderRow } from './QuickOrderRow'
 import { saveFaultyRows, saveTemplate } from './row-files'
 import { ROWS_AT_ONCE, shownRows } from './shown-rows'
-import { useFileDrop } from './use-file-drop'
+import { useFileDrop } from '../components/use-file-drop'
 import { useFileReading } from './use-file-reading'
 import { useQuickOrder } from './use-quick-order'
 import type { Adding } from './use-quick-order'
@@ -166,6 +168,7 @@ export const QuickOrderForm = ({ look }: { look: 'panel' | 'page' }) => {
             {t('favourites.addToList')}
           </Button>
         )}
+        {forList.length > 0 && <AddToQuote variant="secondary" articles={() => offered(forList, foundBy(known.of))} />}
         {rows.length > 1 && adding.tag !== 'Asking' && (
           <Button
             variant="text"
@@ -192,6 +195,17 @@ const foundBy =
     const found = knownOf(number)
     return found === undefined || found === 'unreachable' ? [] : found
   }
+
+/** Rows with what is known of their articles, so that a quote shows them at once. */
+const offered = (
+  rows: ReturnType<typeof writtenRows>['read'],
+  found: (number: string) => readonly NumberedArticle[],
+): readonly OfferedArticle[] =>
+  rows.map(({ articleNumber, quantity }) => ({
+    articleNumber,
+    quantity,
+    variant: found(articleNumber)[0]?.variant,
+  }))
 
 const addText = ({ toAdd }: RowCounts): string => {
   if (toAdd === 0) return t('quickOrder.addNone')

@@ -9,6 +9,8 @@ export const quantityFaultText = (fault: QuantityFault, article: string, unit: s
   switch (fault.tag) {
     case 'QuantityNotANumber':
       return t('quickOrder.notANumber')
+    case 'UnclearPoint':
+      return t('stepper.unclearPoint')
     case 'TooFew':
       return t('stepper.tooFew', { min: formatQuantity(fault.least) })
     case 'TooMany':

@@ -18,6 +18,7 @@ export const rowFaultText = ({ fault, found }: Extract<CheckedRow, { tag: 'Fault
       return t('quickOrder.labelTooLong', { longest: fault.longest })
     case 'InvalidQuantity':
     case 'QuantityNotANumber':
+    case 'UnclearPoint':
     case 'OtherUnit':
     case 'TooFew':
     case 'TooMany':

@@ -27,6 +27,7 @@ export const quickOrderTexts = {
   'quickOrder.reading': 'Läser {name}',
   'quickOrder.giveUpReading': 'Avbryt',
   'quickOrder.read': '{count, plural, one {# rad} other {# rader}} lästes in från {name}.',
+  'quickOrder.read.none': '{name} har inga rader med artikelnummer.',
   'quickOrder.read.onlySheet': 'Filen har flera blad. Raderna är från bladet {sheet}.',
   'quickOrder.read.withoutArticle': '{count, plural, one {# rad} other {# rader}} utan artikelnummer lästes inte in.',
   'quickOrder.checking': 'Kontrollerar raderna: {done} av {all}',

@@ -24,7 +24,7 @@ export const FaultList = ({ opened, faults, onGo }: FaultListProps) => {
           ({ name, stopped }) =>
             stopped !== undefined && (
               <p key={name} className={styles.fault}>
-                {t('replay.stopped', { name, step: stopped.step, reasons: stopped.reasons.join('; ') })}
+                {t(`replay.stopped.${stopped.reason.tag}`, { name, step: stopped.step, ...stopped.reason })}
               </p>
             ),
         )}
@@ -79,7 +79,7 @@ const Decisions = ({ decisions, onGo }: DecisionsProps) => {
             <button type="button" onClick={() => onGo(step)}>
               {t('replay.otherDecision', { step, type: record.type })}
             </button>
-            {decision.tag === 'Unknown' && <p>{decision.reason}</p>}
+            {decision.tag === 'Unknown' && <p>{t(`replay.undecidable.${decision.reason.tag}`, decision.reason)}</p>}
             {decision.tag === 'Different' && (
               <dl>
                 <dt>{t('replay.recorded')}</dt>

@@ -1,6 +1,6 @@
-import { useState } from 'react'
 import type { ReactNode } from 'react'
 import type { WhatIf } from '#application/replay/branch'
+import { useFileDrop } from '../components/use-file-drop'
 import { t } from './t'
 import { LogPicker } from './LogPicker'
 import { ReplayedLog } from './ReplayedLog'
@@ -11,23 +11,11 @@ import styles from './ReplayPage.module.css'
 /** `/replay`: a log that a customer has sent, step by step. */
 export const Component = () => {
   const { file, open, suppose, leaveBranch } = useOpenedLog()
-  const [isOver, setIsOver] = useState(false)
+  const isOver = useFileDrop(true, ([dropped]) => {
+    if (dropped !== undefined) void open(dropped)
+  })
   return (
-    <div
-      className={styles.page}
-      data-over={isOver || undefined}
-      onDragOver={(event) => {
-        event.preventDefault()
-        setIsOver(true)
-      }}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={(event) => {
-        event.preventDefault()
-        setIsOver(false)
-        const [dropped] = event.dataTransfer.files
-        if (dropped !== undefined) void open(dropped)
-      }}
-    >
+    <div className={styles.page} data-over={isOver || undefined}>
       <div className={styles.top}>
         <h1>{t('replay.title')}</h1>
         <LogPicker isOpen={file.tag === 'Open'} onChoose={(chosen) => void open(chosen)} />
@@ -36,6 +24,13 @@ export const Component = () => {
     </div>
   )
 }
+
+type Unreadable = Extract<LogFile, { readonly tag: 'Unreadable' }>['why']
+
+const faultText = (why: Unreadable): string =>
+  why.tag === 'Foreign' || why.tag === 'Damaged'
+    ? t(`replay.fault.${why.tag}`, { line: why.line, reason: t(`replay.line.${why.reason.tag}`, why.reason) })
+    : t(`replay.fault.${why.tag}`, why)
 
 interface FileContentProps {
   readonly file: LogFile
@@ -52,7 +47,7 @@ const FileContent = ({ file, onSuppose, onLeaveBranch }: FileContentProps): Reac
     case 'Unreadable':
       return (
         <p role="alert" className={styles.fault}>
-          {t(`replay.fault.${file.why.tag}`, file.why)}
+          {faultText(file.why)}
         </p>
       )
     case 'Open':

@@ -47,7 +47,7 @@ const State = ({ replay, stream: { name, stateAt, stopped }, step, onGo }: State
   <>
     {stopped !== undefined && (
       <p className={styles.stopped}>
-        {t('replay.stopped', { name, step: stopped.step, reasons: stopped.reasons.join('; ') })}
+        {t(`replay.stopped.${stopped.reason.tag}`, { name, step: stopped.step, ...stopped.reason })}
       </p>
     )}
     <Branch

@@ -6,7 +6,7 @@ import { t } from './t'
 import { KindSign } from './KindSign'
 import { TimelineFilter } from './TimelineFilter'
 import { matches, noFilter } from './timeline-filter'
-import { type Sight, windowOf } from './row-window'
+import { type Sight, windowAround, windowOf } from './row-window'
 import styles from './Timeline.module.css'
 
 /** Height of a row in CSS pixels, as the style sheet has it. */
@@ -68,7 +68,7 @@ export const Timeline = ({ steps, present, broken, onGo }: TimelineProps) => {
     }
   }, [])
 
-  const { from, to } = windowOf(sight, ROW_PX, shown.length)
+  const { from, to } = windowAround(sight, place, ROW_PX, shown.length)
   return (
     <section className={styles.timeline} aria-label={t('replay.timeline')}>
       <TimelineFilter steps={steps} filter={filter} onChange={setFilter} />

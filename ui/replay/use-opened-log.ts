@@ -2,8 +2,9 @@ import * as E from 'fp-ts/Either'
 import { useCallback, useRef, useState } from 'react'
 import type { StoredBatch } from '#application/log/record'
 import { branchOf, type WhatIf } from '#application/replay/branch'
-import type { ExportedLog, LogHeader } from '#application/replay/exported-log'
-import { readExportedLog, type UnreadableLog } from '#application/replay/read-exported-log'
+import { type ExportedLog, type LogHeader, MOST_LOG_BYTES } from '#application/replay/exported-log'
+import { readExportedLog } from '#application/replay/read-exported-log'
+import type { UnreadableLog } from '#application/replay/unreadable-log'
 import { createReplay, type Replay } from '#application/replay/replay'
 
 /** A log that is open, or a branch of it that never happened. */
@@ -27,7 +28,7 @@ export interface Supposed {
 export type LogFile =
   | { readonly tag: 'None' }
   | { readonly tag: 'Reading' }
-  | { readonly tag: 'Unreadable'; readonly why: UnreadableLog | { readonly tag: 'Unread' } }
+  | { readonly tag: 'Unreadable'; readonly why: UnreadableLog | { readonly tag: 'Unread' | 'TooLarge' } }
   | {
       readonly tag: 'Open'
       readonly log: ExportedLog
@@ -70,6 +71,10 @@ export const useOpenedLog = () => {
 
   const open = useCallback(async (chosen: File) => {
     const opening = (openings.current += 1)
+    if (chosen.size > MOST_LOG_BYTES) {
+      setFile({ tag: 'Unreadable', why: { tag: 'TooLarge' } })
+      return
+    }
     setFile({ tag: 'Reading' })
     const text = await textOf(chosen)
     // A file that was chosen later may be read sooner.

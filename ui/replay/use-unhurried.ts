@@ -14,7 +14,10 @@ export const useUnhurried = <T>(value: T): T => {
   const [followed, setFollowed] = useState({ value, beganAt: Number.NaN })
   const tookMs = useRef(0)
   useEffect(() => {
-    tookMs.current = performance.now() - followed.beganAt
+    // What is drawn by effects of this drawing is drawn when they have all run, before the microtask.
+    queueMicrotask(() => {
+      tookMs.current = performance.now() - followed.beganAt
+    })
   }, [followed])
   useEffect(() => {
     let later: ReturnType<typeof setTimeout> | undefined

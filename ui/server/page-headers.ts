@@ -23,6 +23,8 @@ const contentSecurityPolicy = (connectTo: readonly string[]): string =>
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
+    // Documents that a service has made, shown in the page that asked for them.
+    'frame-src blob:',
     ['connect-src', "'self'", ...connectTo].join(' '),
     "frame-ancestors 'none'",
     "form-action 'self'",

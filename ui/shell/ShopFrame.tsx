@@ -3,6 +3,7 @@ import { NavigationType, useLoaderData, useLocation, useNavigationType } from 'r
 import type { ShellData } from '#application/queries/page-data'
 import { useOwnMenu } from '../shop/own-menu'
 import { FavouriteDialogs } from '../favourites/FavouriteDialogs'
+import { QuoteOverlayProvider } from '../quotes/QuoteOverlayProvider'
 import { ProductHistoryProvider } from '../shop/ProductHistoryContext'
 import { ShellDataProvider } from '../shop/ShellDataContext'
 import { t } from '../texts/t'
@@ -37,15 +38,17 @@ export const ShopFrame = () => {
         <OrderHeadProvider>
           <ShellNotices>
             <FavouriteDialogs>
-              <ProductHistoryProvider>
-                <a className={styles.skip} href="#innehall">
-                  {t('shell.skip')}
-                </a>
-                <LayoutView shell={shell}>
-                  <PageContent isNewPage={isNewPage} />
-                </LayoutView>
-                <ScrollKeeper />
-              </ProductHistoryProvider>
+              <QuoteOverlayProvider>
+                <ProductHistoryProvider>
+                  <a className={styles.skip} href="#innehall">
+                    {t('shell.skip')}
+                  </a>
+                  <LayoutView shell={shell}>
+                    <PageContent isNewPage={isNewPage} />
+                  </LayoutView>
+                  <ScrollKeeper />
+                </ProductHistoryProvider>
+              </QuoteOverlayProvider>
             </FavouriteDialogs>
           </ShellNotices>
         </OrderHeadProvider>

@@ -54,7 +54,7 @@ export const shellTexts = {
   'shell.cart.empty': 'Varukorgen är tom',
   'shell.cart.emptyNext': 'Sök artiklar eller välj ur sortimentet.',
   'shell.cart.logInFirst': 'Logga in för att handla.',
-  'shell.cart.total': 'Summa exkl. moms och frakt',
+  'shell.cart.total': 'Att beställa, exkl. moms',
   'shell.cart.open': 'Till varukorgen',
   'shell.cart.more': '{count, plural, one {och # rad till} other {och # rader till}}',
   'shell.cart.unknownArticle': 'Artikeln finns inte längre',

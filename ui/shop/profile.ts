@@ -2,11 +2,12 @@ import { useCallback } from 'react'
 import * as E from 'fp-ts/Either'
 import type { CallFailure } from '#domain/failure/call-failure'
 import type { UserId } from '#domain/kernel/ids'
-import { plainUser, type ProfileUpdate } from '#domain/users/profile'
+import type { UserUpdate } from '#application/ports/user-service'
+import { plainUser } from '#domain/users/profile'
 import { useOnceArrived } from './ShopContext'
 
-/** Saves the user's own profile (USER-12). Header and pages show the user as saved at once. */
-export type SaveProfile = (user: UserId, update: ProfileUpdate) => Promise<E.Either<CallFailure, void>>
+/** Saves a change of the user's own profile (USER-12), or asks for it. Header and pages show the user as saved at once. */
+export type SaveProfile = (user: UserId, update: UserUpdate) => Promise<E.Either<CallFailure, void>>
 
 export const useSaveProfile = (): SaveProfile => {
   const onceArrived = useOnceArrived()

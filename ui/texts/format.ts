@@ -5,6 +5,9 @@ import type { Instant } from '#domain/kernel/ids'
 import { money, roundToOre } from '#domain/kernel/money'
 import { months, shortMonths, shortWeekdays, weekdays } from './calendar-names'
 
+/** Decimals of a number that says more than it was given by rounding of the machine. */
+const MOST_DECIMALS = 10
+
 const noBreakSpace = '\u00a0'
 
 const amounts = new Intl.NumberFormat('sv-SE', {
@@ -34,6 +37,16 @@ export const formatMoney = (amount: number): string => `${formatAmount(amount)}$
 
 /** `1 240`, `2,5`; at most three decimals. */
 export const formatQuantity = (quantity: number): string => unbroken(quantities.format(quantity))
+
+/** `1 240,50`: a number with all its decimals, at least `decimals` of them, as a field shows what was typed. */
+export const formatNumber = (value: number, decimals: number): string =>
+  unbroken(
+    value.toLocaleString('sv-SE', {
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: MOST_DECIMALS,
+      signDisplay: 'negative',
+    }),
+  )
 
 const dayAndMonth = (date: CalendarDate) => ({ day: Number(date.slice(8, 10)), month: Number(date.slice(5, 7)) - 1 })
 
@@ -90,5 +103,4 @@ export const formatInstant = (instant: Instant): string => {
 /** `06:30` as `06.30`, and `06:30–17:00` as `06.30–17.00`. */
 export const formatTimes = (times: string): string => times.replaceAll(':', '.')
 
-/** `43137` as Swedes write it, `431 37`; the space does not break. Other texts are left as they are. */
-export const formatZipCode = (zipCode: string): string => zipCode.replace(/^(\d{3})\s?(\d{2})$/, '$1\u00a0$2')
+export { spacedZipCode as formatZipCode } from '#domain/address/zip-code'

@@ -8,6 +8,7 @@ import { listingTexts } from '../listing/texts'
 import { logInTexts } from '../log-in/texts'
 import { noticeTexts } from '../notices/texts'
 import { orderHeadTexts } from '../order-head/texts'
+import { quoteTexts } from '../quotes/texts'
 import { searchTexts } from '../search/texts'
 import { shellTexts } from '../shell/texts'
 import { shopTexts } from '../shop/texts'
@@ -26,6 +27,7 @@ export const sv = {
   ...logInTexts,
   ...noticeTexts,
   ...orderHeadTexts,
+  ...quoteTexts,
   ...searchTexts,
   ...shellTexts,
   ...shopTexts,

@@ -146,6 +146,8 @@ const useLink = async (
   if (used === undefined) return E.left(linkIsOver)
   const { user_id } = used
   await trx.deleteFrom('credential_links').where('user_id', '=', user_id).execute()
+  // What somebody began who knew the old password is not finished.
+  await trx.deleteFrom('email_changes').where('user_id', '=', user_id).execute()
   const user = await trx
     .updateTable('users')
     .set({

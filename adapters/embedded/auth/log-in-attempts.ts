@@ -108,6 +108,17 @@ const blockedUntil = (attempts: RawBuilder<number>, free: number, now: Instant):
       secs => least(${longestWaitSeconds}::int, power(2, least(${attempts} - ${free}::int, 30)))
     ) end`
 
+/** The seconds to wait of a subject that is blocked; undefined for any other. Nothing is counted. */
+export const waitOf = async (db: Database, subject: string, now: Instant): Promise<number | undefined> => {
+  const blocked = await db
+    .selectFrom('log_in_attempts')
+    .select('subject')
+    .where('subject', '=', subject)
+    .where('blocked_until', '>', new Date(now))
+    .executeTakeFirst()
+  return blocked === undefined ? undefined : secondsBlocked(db, subject, now)
+}
+
 const secondsBlocked = async (db: Database, subject: string, now: Instant): Promise<number> => {
   const row = await db
     .selectFrom('log_in_attempts')

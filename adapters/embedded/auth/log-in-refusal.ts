@@ -1,8 +1,14 @@
-import type { RequestFailure } from '../request-failure'
+import type { FastifyReply } from 'fastify'
+import { sendFailure, type RequestFailure } from '../request-failure'
 
 export interface LogInRefusal extends RequestFailure {
   /** Seconds for the header `Retry-After`. */
   readonly retryAfterSeconds?: number
+}
+
+export const sendRefusal = (reply: FastifyReply, { retryAfterSeconds, ...failure }: LogInRefusal): FastifyReply => {
+  if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds)
+  return sendFailure(reply, failure)
 }
 
 const reasons = {

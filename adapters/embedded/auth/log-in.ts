@@ -42,7 +42,7 @@ export type Entrance = 'shop' | 'punchout'
 
 /**
  * Starts a session. A wrong name, a wrong password an account that is not activated or not active, and at the
- * punchout entrance one that is not for it, get the same answer, after the same work. Attempts with an unknown name are
+ * punchout entrance one that is not for it or needs another password, get the same answer, after the same work. Attempts with an unknown name are
  * counted like those at an account.
  */
 export const logIn = async (
@@ -71,7 +71,10 @@ export const logIn = async (
   }
   const isPunchout = entrance === 'punchout'
   const mayEnter =
-    user !== undefined && user.active && user.activated_at !== null && (!isPunchout || user.may_punch_out)
+    user !== undefined &&
+    user.active &&
+    user.activated_at !== null &&
+    (!isPunchout || (user.may_punch_out && !user.must_change_password))
   const stored = mayEnter ? user.password_hash : undefined
   const checking = auth.passwords.run(() => passwordFits(stored, password), device !== undefined)
   if (checking === undefined) {

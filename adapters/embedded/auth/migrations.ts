@@ -132,4 +132,14 @@ export const authMigrations: Readonly<Record<string, Migration>> = {
       await sql`alter table sessions add column is_punchout boolean not null default false`.execute(db)
     },
   },
+  '2026-11-26-changes-of-email': {
+    up: async (db) => {
+      await sql`create table email_changes (
+        token_hash text primary key,
+        user_id text not null unique references users on delete cascade,
+        email text not null,
+        expires_at timestamptz not null
+      )`.execute(db)
+    },
+  },
 }

@@ -13,12 +13,13 @@ import type { Authentication } from './authentication'
 import { checkBearer, currentIdentityOf, tokenSessionOf } from './bearer'
 import { createBoundedWork } from './bounded-work'
 import { choosePassword } from './choose-password'
+import { createEmailChanges, type EmailChanges } from './email-change'
 import { revokeSession } from './end-session'
 import { invalidToken } from './invalid-token'
 import { knownDeviceOf, rememberDevice } from './known-device'
 import { logIn, type LoggedIn, type LogInOrigin } from './log-in'
 import { credentialsIn, passwordIn } from './log-in-names'
-import type { LogInRefusal } from './log-in-refusal'
+import { sendRefusal, type LogInRefusal } from './log-in-refusal'
 import { answerPasswordRequests, notePasswordRequest } from './password-requests'
 import { refresh } from './refresh'
 import { securityReporter } from './security-events'
@@ -52,6 +53,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Areas that change what a user may do, or whether a session goes on, tell it so. */
     sessionCheck: SessionCheck
+    emailChanges: EmailChanges
   }
 }
 
@@ -71,6 +73,7 @@ export const authPlugin: FastifyPluginAsync = async (app) => {
     passwords: createBoundedWork({ mostAtOnce: mostPasswordsAtOnce, mostWaiting: mostPasswordsWaiting }),
   }
   app.decorate('sessionCheck', auth.sessions)
+  app.decorate('emailChanges', createEmailChanges(auth))
   await tidyRegularly(app, tidiedEveryMs, () => tidySessions(db, clock.now()))
 
   // Log-in and a forgotten password need no token, and log-out accepts an expired one, so each reads what it needs itself.
@@ -153,11 +156,6 @@ export const authPlugin: FastifyPluginAsync = async (app) => {
 
 // Without this, the check would apply only to the routes of this plugin.
 Object.assign(authPlugin, { [Symbol.for('skip-override')]: true })
-
-const sendRefusal = (reply: FastifyReply, { retryAfterSeconds, ...failure }: LogInRefusal): FastifyReply => {
-  if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds)
-  return sendFailure(reply, failure)
-}
 
 const answerLogIn = async (
   auth: Authentication,

@@ -18,6 +18,10 @@ export type SecurityEvent =
   | 'PASSWORD_LINK_REFUSED'
   /** A user has a new password; all of their sessions ended. */
   | 'PASSWORD_CHANGED'
+  /** A user asked for a link to another e-mail address of theirs. */
+  | 'EMAIL_CHANGE_ASKED'
+  /** A user has another e-mail address, whose mailbox they can read. */
+  | 'EMAIL_CHANGED'
   | 'REFRESH_TOKEN_REUSED'
   | 'SESSION_ENDED'
   | 'TOKEN_FORGED'

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { DeliveryId } from '#domain/delivery/delivery-type'
+import type { EmailAddress } from '#domain/kernel/email'
 import type { BrandCode } from '#domain/kernel/brand-code'
 import type { PermissionDeny, Role } from '#domain/session/session'
 
@@ -59,6 +60,16 @@ export interface AuthTables {
     user_id: string
     kind: CredentialLinkKind
     brand: BrandCode
+    expires_at: Time
+  }
+  /** What a user asks for, until the link to the new address is opened. */
+  email_changes: {
+    /** SHA-256 of the token, in hex; the token itself is not stored. */
+    token_hash: string
+    /** At most one for each user. */
+    user_id: string
+    /** Lower case. */
+    email: EmailAddress
     expires_at: Time
   }
   /** Requests for a new password that are not answered yet. */

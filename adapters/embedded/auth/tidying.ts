@@ -13,6 +13,7 @@ export const tidySessions = async (
   mostAttemptsKept: number = limits.session.mostAttemptsKept,
 ): Promise<void> => {
   await db.deleteFrom('credential_links').where('expires_at', '<', new Date(now)).execute()
+  await db.deleteFrom('email_changes').where('expires_at', '<', new Date(now)).execute()
   await db.deleteFrom('refresh_tokens').where('expires_at', '<', new Date(now)).execute()
   await db
     .deleteFrom('sessions')

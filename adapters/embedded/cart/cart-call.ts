@@ -6,7 +6,7 @@ import { hashOfRequest } from '../idempotency/idempotent-response'
 import { idempotencyKeyOf } from '../idempotency/read-key'
 import { notLoggedIn, type RequestFailure } from '../request-failure'
 import type { CartCall } from './change-cart'
-import { demandedVersion } from './version-header'
+import { demandedVersions } from './version-header'
 
 export interface CartParams {
   readonly cartId: string
@@ -21,7 +21,7 @@ export const cartCallOf = async (
   const { services } = request.server
   const identity = await identityOf(request)
   if (identity === undefined) return E.left(notLoggedIn)
-  const ifMatch = demandedVersion(request)
+  const ifMatch = demandedVersions(request)
   if (E.isLeft(ifMatch)) return ifMatch
   const { sourceId } = request.params
   return E.right({

@@ -24,8 +24,8 @@ export interface CartCall {
   readonly cartId: CartId
   /** Another cart of the user, whose lines are to come. */
   readonly source: CartId | undefined
-  /** The version that the header `If-Match` demands. */
-  readonly ifMatch: number | undefined
+  /** The versions of which the header `If-Match` demands one. */
+  readonly ifMatch: readonly number[] | undefined
   readonly request: KeyedRequest | undefined
 }
 
@@ -66,7 +66,7 @@ export const changeCart = (
     const { cart, source } = locked
     return idempotentResponse(trx, call.request, CartChangesCodec, async () => {
       if (cart.status !== 'ACTIVE') return E.left(notFound)
-      if (call.ifMatch !== undefined && call.ifMatch !== cart.version) return E.left(outdated)
+      if (call.ifMatch?.includes(cart.version) === false) return E.left(outdated)
       const places = await readPlaces(trx)
       const open: OpenCart = {
         trx,

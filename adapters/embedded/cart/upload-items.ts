@@ -9,6 +9,7 @@ import type { IdSource } from '#application/ports/id-source'
 import { CartChangesCodec, UploadFields, uploadParts } from '#adapters/contract/cart'
 import { routes } from '#adapters/contract/paths'
 import { tooLarge } from '#adapters/spreadsheet/sheet-fault'
+import { readFormFile } from '../form-file'
 import { limits } from '../limits'
 import { inputFault } from '../readable-input'
 import { isOwnCart } from './lock-cart'
@@ -24,40 +25,22 @@ import { etagOf } from './version-header'
 const { mostAdded, mostLines } = limits.cart
 const { mostBytes, retryAfterS } = limits.spreadsheet
 
-/** A file and the few fields beside it. */
-const partLimits = { files: 1, fields: 4, parts: 5, fieldSize: 200, fieldNameSize: 100, headerPairs: 50 }
-
 interface UploadedFile {
   readonly deliveryId: DeliveryId
   readonly bytes: Uint8Array
 }
 
-const missing = (path: string): RequestFailure => ({ ...unreadable, details: [{ path, message: 'Saknas' }] })
-
-const isTooLarge = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE'
-
-/** An error of a limit has a status; any other is of a form that breaks off or is no form. */
-const isOfLimit = (error: unknown): boolean => error instanceof Error && 'statusCode' in error
-
 const partsOf = async (request: FastifyRequest): Promise<E.Either<RequestFailure, UploadedFile>> => {
-  if (!request.isMultipart())
-    return E.left({ ...unreadable, status: 415, message: 'Innehållet ska vara en fil i ett formulär.' })
-  const fields: Record<string, unknown> = {}
-  let bytes: Uint8Array | undefined
-  try {
-    for await (const part of request.parts({ limits: { ...partLimits, fileSize: mostBytes } })) {
-      if (part.type === 'file') bytes = await part.toBuffer()
-      else if (part.fieldname === uploadParts.deliveryId) fields[uploadParts.deliveryId] = part.value
-    }
-  } catch (error) {
-    if (isTooLarge(error)) return E.left(sheetFailure(tooLarge))
-    if (isOfLimit(error)) throw error
-    return E.left(unreadable)
-  }
-  const read = readAs(UploadFields, fields)
-  if (E.isLeft(read)) return read
-  return bytes === undefined ? E.left(missing(uploadParts.file)) : E.right({ ...read.right, bytes })
+  const { file: part, deliveryId } = uploadParts
+  const form = await readFormFile(request, {
+    mostBytes,
+    tooLarge: sheetFailure(tooLarge),
+    part,
+    fields: [deliveryId],
+  })
+  if (E.isLeft(form)) return form
+  const read = readAs(UploadFields, form.right.fields)
+  return E.isLeft(read) ? read : E.right({ ...read.right, bytes: form.right.bytes })
 }
 
 const overLimit: FailedItem = {

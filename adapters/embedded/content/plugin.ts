@@ -1,21 +1,15 @@
-import { timingSafeEqual } from 'node:crypto'
 import * as E from 'fp-ts/Either'
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
-import { map as mapRecord } from 'fp-ts/Record'
-import { type BrandCode, brandCodes } from '#domain/kernel/brand-code'
+import { brandCodes } from '#domain/kernel/brand-code'
 import { refusalIn, refuseUnreadableInput } from '../readable-input'
+import { sendAssetFile } from './asset-file'
+import { contentAccess, ENVIRONMENT } from './content-access'
 import { contentNotFound, sendContentFault, tokenInvalid, type ContentFault } from './content-fault'
 import { readContentQuery, type ContentQuery } from './content-query'
-import { servedContent } from './read-export'
 import { itemOf, readAssets, readEntries } from './read-content'
-import type { SpaceExport } from './space-export'
 import type { ServedSpace } from './wire-item'
 import { logUnforeseen } from '../log-unforeseen'
 
-/** The public access token. It gives no access to entries for logged-in users. */
-export const OPEN_CONTENT_TOKEN = 'fackhandel-content'
-
-const ENVIRONMENT = 'master'
 const DELIVERY_TYPE = 'application/vnd.contentful.delivery.v1+json'
 
 interface Address {
@@ -24,38 +18,19 @@ interface Address {
   readonly id?: string
 }
 
-/** The content without the entries for logged-in users. */
-const openContent = (content: SpaceExport): SpaceExport => ({
-  ...content,
-  entries: content.entries.filter(({ fields }) => !Object.values(fields['authenticatedOnly'] ?? {}).includes(true)),
-})
-
-const isSame = (a: string, b: string): boolean => {
-  const [one, other] = [Buffer.from(a), Buffer.from(b)]
-  return one.length === other.length && timingSafeEqual(one, other)
-}
-
 /**
  * Content as Contentful delivers it over REST: entries and assets of a space, a brand a space. Registered beside the
  * other services, since its bearer token is no user's.
  */
 export const contentPlugin: FastifyPluginAsync = async (app) => {
-  const { token } = app.services.content
-  const whole = servedContent(app.services.content)
-  const open = mapRecord(openContent)(whole)
-
-  const contentFor = ({ headers }: FastifyRequest): Readonly<Record<BrandCode, SpaceExport>> | undefined => {
-    const sent = /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1] ?? ''
-    if (isSame(sent, token)) return whole
-    return isSame(sent, OPEN_CONTENT_TOKEN) ? open : undefined
-  }
+  const accessOf = contentAccess(app.services.content)
 
   const spaceOf = (request: FastifyRequest, address: Address): E.Either<ContentFault, ServedSpace> => {
-    const readable = contentFor(request)
-    if (readable === undefined) return E.left(tokenInvalid)
+    const access = accessOf(request)
+    if (access === undefined) return E.left(tokenInvalid)
     const brand = brandCodes.find((code) => code === address.space)
     return brand !== undefined && address.environment === ENVIRONMENT
-      ? E.right({ id: brand, environment: ENVIRONMENT, content: readable[brand] })
+      ? E.right({ id: brand, environment: ENVIRONMENT, content: access.published[brand] })
       : E.left(contentNotFound({ type: 'Space', id: address.space }))
   }
 
@@ -87,6 +62,14 @@ export const contentPlugin: FastifyPluginAsync = async (app) => {
   collection(`${base}/assets`, false, readAssets)
   single(`${base}/entries/:id`, 'Entry')
   single(`${base}/assets/:id`, 'Asset')
+  app.get<{ Params: { space: string; id: string; file: string } }>('/assets/:space/:id/:file', (request, reply) => {
+    const { space, id } = request.params
+    const brand = brandCodes.find((code) => code === space)
+    const file = brand === undefined ? undefined : app.services.content.ownFile(brand, id)
+    return file === undefined
+      ? sendContentFault(reply, contentNotFound({ type: 'Asset', id, space }))
+      : sendAssetFile(reply, file)
+  })
 }
 
 /** All responses have the shape and the headers of Contentful, including errors and unknown paths. */

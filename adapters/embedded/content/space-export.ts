@@ -27,15 +27,41 @@ export interface ExportedAsset extends Partial<Tagged> {
   readonly fields: LocalisedFields
 }
 
+/** What the values of a field, or the members of a list, are. */
+export interface ExportedValueType {
+  /** `Symbol`, `RichText`, `Link`, `Array` and so on. */
+  readonly type: string
+  readonly linkType?: string | undefined
+  /** Of a link: the content types that it may lead to. */
+  readonly validations?: readonly { readonly linkContentType?: readonly string[] | string | undefined }[] | undefined
+}
+
+export interface ExportedField extends Partial<ExportedValueType> {
+  readonly id: string
+  readonly name?: string | undefined
+  readonly items?: ExportedValueType | undefined
+}
+
+export interface ExportedContentType {
+  readonly sys: { readonly id: string }
+  readonly name?: string | undefined
+  readonly displayField?: string | undefined
+  readonly fields: readonly ExportedField[]
+}
+
+export interface ExportedTag {
+  readonly id: string
+  readonly name: string
+}
+
 /** The parts of a Contentful space export that the content service serves. */
 export interface SpaceExport {
-  readonly contentTypes: readonly {
-    readonly sys: { readonly id: string }
-    readonly fields: readonly { readonly id: string }[]
-  }[]
+  readonly contentTypes: readonly ExportedContentType[]
   readonly entries: readonly ExportedEntry[]
   readonly assets: readonly ExportedAsset[]
   readonly locales: readonly { readonly code: string; readonly default: boolean }[]
+  /** Those that are public. */
+  readonly tags: readonly ExportedTag[]
 }
 
 const LONG_AGO = '2020-01-01T00:00:00.000Z'
@@ -62,8 +88,30 @@ const Metadata = withDefault(t.type({ tags: listOf(t.type({ sys: t.type({ id: t.
 
 const Fields = withDefault<LocalisedFields>(t.record(t.string, t.record(t.string, t.unknown)), {})
 
+const valueType = {
+  linkType: optional(t.string),
+  // Old exports name a single content type without a list.
+  validations: optional(listOf(t.type({ linkContentType: optional(t.union([listOf(t.string), t.string])) }))),
+}
+const ExportedFields = listOf(
+  t.type({
+    id: t.string,
+    name: optional(t.string),
+    type: optional(t.string),
+    ...valueType,
+    items: optional(t.type({ type: t.string, ...valueType })),
+  }),
+)
+
 const ExportedFile = t.type({
-  contentTypes: listOf(t.type({ sys: t.type({ id: t.string }), fields: listOf(t.type({ id: t.string })) })),
+  contentTypes: listOf(
+    t.type({
+      sys: t.type({ id: t.string }),
+      name: optional(t.string),
+      displayField: optional(t.string),
+      fields: ExportedFields,
+    }),
+  ),
   entries: listOf(
     t.type({
       sys: t.intersection([Sys, Publication, t.type({ contentType: t.type({ sys: t.type({ id: t.string }) }) })]),
@@ -73,7 +121,12 @@ const ExportedFile = t.type({
   ),
   assets: listOf(t.type({ sys: t.intersection([Sys, Publication]), metadata: Metadata, fields: Fields })),
   locales: listOf(t.type({ code: t.string, default: withDefault<boolean>(t.boolean, false) })),
-  tags: listOf(t.type({ sys: t.type({ id: t.string, visibility: withDefault<string>(t.string, 'public') }) })),
+  tags: listOf(
+    t.type({
+      sys: t.type({ id: t.string, visibility: withDefault<string>(t.string, 'public') }),
+      name: optional(t.string),
+    }),
+  ),
 })
 
 /** What is delivered of an export: published items, with the tags that are public. */
@@ -89,6 +142,9 @@ const delivered = ({ contentTypes, entries, assets, locales, tags }: t.TypeOf<ty
     entries: entries.filter(isPublished).map(withPublicTags),
     assets: assets.filter(isPublished).map(withPublicTags),
     locales,
+    tags: tags
+      .filter(({ sys }) => sys.visibility === 'public')
+      .map(({ sys: { id }, name }) => ({ id, name: name ?? id })),
   }
 }
 

@@ -1,6 +1,6 @@
 import { PGlite } from '@electric-sql/pglite'
 import { SHARED_BUFFERS, valueParsers, WORK_MEMORY } from './engine-settings'
-import { preparedStatementsOf } from './pglite-prepared'
+import { statementsOf } from './pglite-statements'
 import type { SqlEngine, SqlStatement, StatementResult } from './sql-engine'
 
 /** One PGlite, which has one connection. */
@@ -18,15 +18,11 @@ export const openPGlite = async (folder: string | undefined): Promise<PGliteStat
   })
   // Its usual 4 MB write the candidates of a broad search to files.
   await database.exec(`set work_mem = '${WORK_MEMORY}'`)
-  const preparedStatements = preparedStatementsOf(database)
+  const statements = statementsOf(database)
   return {
-    run: async <Row>({ sql, parameters, copied, name }: SqlStatement) => {
-      if (name !== undefined) return preparedStatements.run<Row>(name, sql, parameters)
-      const { rows, affectedRows } = await database.query<Row>(
-        sql,
-        [...parameters],
-        copied === undefined ? {} : { blob: new Blob([copied]) },
-      )
+    run: async <Row>({ copied, ...statement }: SqlStatement) => {
+      if (copied === undefined) return statements.run<Row>(statement)
+      const { rows, affectedRows } = await database.query<Row>(statement.sql, [], { blob: new Blob([copied]) })
       return { rows, affectedRows }
     },
     close: () => database.close(),

@@ -7,6 +7,7 @@ export const sqlStates = {
   lockNotAvailable: '55P03',
   tooManyConnections: '53300',
   diskFull: '53100',
+  uniqueViolation: '23505',
   deadlock: '40P01',
   serialization: '40001',
   /** A prepared statement that the connection does not have. */

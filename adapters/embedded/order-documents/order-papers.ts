@@ -7,6 +7,8 @@ import type {
   InvoicedLine,
   OrderAddresses,
 } from '#application/ports/order-history'
+import { namedCountry } from '#domain/address/country'
+import { spacedZipCode } from '#domain/address/zip-code'
 import { vatOn } from '#domain/checkout/order-sum'
 import { money, noMoney, sumOfOre, type Money } from '#domain/kernel/money'
 import type { CreditReason, LineQuantity } from '#domain/order/order'
@@ -36,13 +38,25 @@ const amountColumn: PaperColumn = { head: 'Summa', part: 15, align: 'right' }
 
 const goodsOf = ({ delivery, store }: OrderAddresses): readonly string[] => {
   if (store !== undefined)
-    return [store.name, store.address, `${store.zipCode} ${store.city}`.trim(), store.phone].filter((text) => text)
+    return [store.name, store.address, `${spacedZipCode(store.zipCode)} ${store.city}`.trim(), store.phone].filter(
+      (text) => text,
+    )
   if (delivery === undefined) return []
-  const { recipientName, address1, address2, address3, postalCode, postalAddress } = delivery
-  return [recipientName, address1, address2, address3, `${postalCode} ${postalAddress}`.trim()].flatMap((text) =>
-    text === undefined || text === '' ? [] : [text],
-  )
+  const { recipientName, address1, address2, address3, postalCode, postalAddress, countryCode } = delivery
+  const place = `${spacedZipCode(postalCode)} ${postalAddress}`.trim()
+  return [
+    orText(recipientName, 'Mottagarnamn saknas'),
+    address1,
+    orText(address2, 'Adress saknas'),
+    address3,
+    place,
+    namedCountry(countryCode),
+  ].flatMap((text) => (text === undefined || text === '' ? [] : [text]))
 }
+
+/** A missing recipient or street is said in documents as on pages (ADDRESS-03, ADDRESS-04). */
+const orText = (text: string | undefined, missing: string): string =>
+  text === undefined || text.trim() === '' ? missing : text
 
 const factsOf = ({ order, addresses }: PaperOrder, own: readonly Fact[], requested: string): Sections => {
   const { customer } = addresses

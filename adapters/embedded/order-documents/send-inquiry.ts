@@ -12,6 +12,7 @@ import {
   type InquiryKind,
   type InquiryRefusal,
 } from '#domain/order/inquiry'
+import type { CreditReason } from '#domain/order/order'
 import type { Identity } from '../auth/identity'
 import { brandConfigs, customerServiceOf } from '../config/brand-config'
 import type { ServiceContext } from '../context'
@@ -20,6 +21,7 @@ import { inTransaction } from '../database/in-transaction'
 import { idempotentResponse, type KeyedRequest } from '../idempotency/idempotent-response'
 import { limits } from '../limits'
 import { queueMail } from '../mail/queue-mail'
+import { claimGoods } from '../order-history/claim-goods'
 import type { FoundOrder } from '../order-history/find-order'
 import { readOrder } from '../order-history/read-order'
 import type { RequestFailure } from '../request-failure'
@@ -36,6 +38,13 @@ const tooMany: RequestFailure = {
 }
 
 const kinds: Readonly<Record<InquiryKind, string>> = { claim: 'Reklamation', return: 'Retur', question: 'Fråga' }
+
+/** What the customer wants a credit note for. */
+const claimed: Readonly<Record<InquiryKind, CreditReason | undefined>> = {
+  claim: 'damaged',
+  return: 'returned',
+  question: undefined,
+}
 
 const refused = (code: string, path: string, message: string): RequestFailure => ({
   status: 422,
@@ -105,11 +114,11 @@ const reportOf = (inquiry: Inquiry, order: HistoricOrder, { name, email, phone }
 ]
 
 /**
- * Keeps an inquiry about an order, and writes to the customer service and to the user, who gets a receipt with the number
+ * Keeps an inquiry about an order, tells the order what is claimed of it, and writes to the customer service and to the user, who gets a receipt with the number
  * of the inquiry (ORDER-10).
  */
 export const sendInquiry = async (
-  services: Pick<ServiceContext, 'db' | 'clock' | 'ids'>,
+  services: Pick<ServiceContext, 'db' | 'clock' | 'ids' | 'stockTurned'>,
   identity: Identity,
   found: FoundOrder,
   asked: Inquiry,
@@ -138,6 +147,9 @@ export const sendInquiry = async (
           sent_at: now,
         })
         .execute()
+      const reason = claimed[inquiry.kind]
+      if (reason !== undefined && (await claimGoods(trx, order_number, { lines: inquiry.lines, reason }, now)))
+        services.stockTurned.emit()
       const subject = `${kinds[inquiry.kind]} ${number}, order ${order.orderNumber}`
       const receipt = await queueMail(services, trx, {
         brand,

@@ -1,7 +1,8 @@
 import * as E from 'fp-ts/Either'
 import { sql, type RawBuilder } from 'kysely'
 import type { OrderSummary } from '#application/ports/order-history'
-import { addDays } from '#domain/kernel/calendar-date'
+import { addDays, type CalendarDate, datePartsOf } from '#domain/kernel/calendar-date'
+import { type Instant, instant } from '#domain/kernel/ids'
 import { sortsTellingPrices, type OrderSort } from '#domain/order/order-search'
 import { may } from '#domain/session/permissions'
 import type { Identity } from '../auth/identity'
@@ -36,6 +37,19 @@ const orderingsOfPage: Readonly<Record<OrderSort, Condition>> = {
   lowestTotal: sql`history.total, history.placed_at, order_number`,
 }
 
+const FIRST = { year: 1900, start: instant('1900-01-01T00:00:00.000Z') }
+const LAST = { year: 9000, start: instant('9000-01-01T00:00:00.000Z') }
+
+/**
+ * When a day begins in Sweden, or one some days later. Of a year in which no order is placed any time will do: the very
+ * first and last days have none beside them that can be written.
+ */
+const startOf = (day: CalendarDate, daysLater = 0): Instant => {
+  const { year } = datePartsOf(day)
+  if (year < FIRST.year) return FIRST.start
+  return year > LAST.year ? LAST.start : instantOf({ day: addDays(day, daysLater), timeOfDay: '00:00' })
+}
+
 const conditionsOf = (customers: readonly string[], asked: AskedOrders): Condition => {
   const { search, statuses, fromDate, toDate } = asked
   return sql.join(
@@ -44,14 +58,10 @@ const conditionsOf = (customers: readonly string[], asked: AskedOrders): Conditi
       customers.length === 1
         ? sql`customer_id = ${customers[0]}`
         : sql`customer_id = any(${sql.val([...customers])}::text[])`,
-      ...(search.words.length === 0 ? [] : [haveWords(search.words)]),
+      ...(search.words.length === 0 ? [] : [haveWords(search)]),
       ...(statuses.length === 0 ? [] : [sql`status = any(${sql.val([...statuses])}::text[])`]),
-      ...(fromDate === undefined
-        ? []
-        : [sql`placed_at >= ${instantOf({ day: fromDate, timeOfDay: '00:00' })}::timestamptz`]),
-      ...(toDate === undefined
-        ? []
-        : [sql`placed_at < ${instantOf({ day: addDays(toDate, 1), timeOfDay: '00:00' })}::timestamptz`]),
+      ...(fromDate === undefined ? [] : [sql`placed_at >= ${startOf(fromDate)}::timestamptz`]),
+      ...(toDate === undefined ? [] : [sql`placed_at < ${startOf(toDate, 1)}::timestamptz`]),
     ],
     sql` and `,
   )
@@ -66,7 +76,7 @@ export const findOrders = async (
   const reach = await searchedReach(db, identity, asked.search.customers)
   if (sortsTellingPrices.includes(asked.sort) && !reach.every((reached) => may(reached, 'seePrices')))
     return E.left(pricesHidden)
-  if (reach.length === 0) return E.right({ data: [], total: 0 })
+  if (reach.length === 0 || asked.search.isWordless) return E.right({ data: [], total: 0 })
   const condition = conditionsOf(
     reach.map((reached) => reached.customerId),
     asked,

@@ -91,6 +91,8 @@ const commandOf = async (
       return { ...step, at, invoiceNumber: await numbers.invoice(), issuedOn: day }
     case 'Pay':
       return { ...step, at, paidOn: day }
+    case 'Credit':
+      return { ...step, at, creditNumber: await numbers.invoice(), issuedOn: day }
     case 'Supply':
     case 'Pick':
     case 'MakeReady':

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import { orderWords } from '#domain/order/order-search'
+import { type OrderSearch, orderWords } from '#domain/order/order-search'
 
 /** The texts of an order that a search looks in. */
 export interface SearchedTexts {
@@ -28,6 +28,8 @@ export const wordsOfOrder = ({ numbers, project, goodsMark, reference, lines }: 
 /** Words as the column holds them. */
 export const wordsText = (words: readonly string[]): string => words.map((word) => `'${word}'`).join(' ')
 
-/** Whether each of these begins a word of the order. */
-export const haveWords = (words: readonly string[]): RawBuilder<boolean> =>
-  sql<boolean>`words @@ ${words.map((word) => `'${word}':*`).join(' & ')}::tsquery`
+const allOf = (words: readonly string[]): string => words.map((word) => `'${word}':*`).join(' & ')
+
+/** Whether each of the words, or each of those with joined numbers, begins a word of the order. */
+export const haveWords = ({ words, joinedWords }: OrderSearch): RawBuilder<boolean> =>
+  sql<boolean>`words @@ ${[...new Set([allOf(words), allOf(joinedWords)])].join(' | ')}::tsquery`

@@ -30,6 +30,12 @@ export const StoredOrderEvent: Codec<OrderEvent> = t.union([
     freight: Money,
   }),
   t.strict({
+    tag: t.literal('Claimed'),
+    at: Instant,
+    lines: Lines,
+    reason: oneOf(creditReasons, 'CreditReason'),
+  }),
+  t.strict({
     tag: t.literal('Credited'),
     at: Instant,
     invoiceNumber: InvoiceNumber,

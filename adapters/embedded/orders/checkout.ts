@@ -1,9 +1,10 @@
 import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
-import type { OrderResult } from '#domain/checkout/checkout'
+import type { FulfilmentLocation } from '#domain/delivery/delivery-choice'
 import type { DeliveryId } from '#domain/delivery/delivery-type'
+import { customerId } from '#domain/kernel/ids'
 import { noMoney } from '#domain/kernel/money'
-import { OrderResults, type CheckoutBody } from '#adapters/contract/checkout'
+import { type AnsweredOrder, AnsweredOrders, type CheckoutBody } from '#adapters/contract/checkout'
 import { deliveryDenied, readAllowedDeliveries } from '../auth/allowed-deliveries'
 import type { CartCall } from '../cart/change-cart'
 import { endCart, lockCart, nextVersion, type CartRow } from '../cart/lock-cart'
@@ -11,6 +12,7 @@ import { outdated } from '../cart/version-header'
 import type { Database } from '../database/database'
 import { inTransaction } from '../database/in-transaction'
 import { closeKey, findAnswer, idempotentResponse } from '../idempotency/idempotent-response'
+import { markOrderedQuotes } from '../quotes/mark-ordered'
 import { notFound, type RequestFailure } from '../request-failure'
 import { STOCK_CHANGED, TOTAL_CHANGED } from '#domain/checkout/placing'
 import { newShortages } from '#domain/checkout/shortages'
@@ -53,7 +55,7 @@ const stockChanged: RequestFailure = {
   message: 'Lagret räcker inte längre till det som visades.',
 }
 
-type Results = E.Either<RequestFailure, readonly OrderResult[]>
+type Results = E.Either<RequestFailure, readonly AnsweredOrder[]>
 
 /**
  * Orders what is included in a cart (CHECKOUT-03), each delivery for itself (CHECKOUT-05): what can be ordered is kept
@@ -65,9 +67,9 @@ export const checkout = async (call: CartCall, body: CheckoutBody, times: Orderi
   const results = await inTransaction(call.services.db, async (trx): Promise<Results> => {
     const cart = await lockCart(trx, call.identity, call.cartId)
     if (cart === undefined) return E.left(notFound)
-    return idempotentResponse(trx, call.request, OrderResults, async (): Promise<Results> => {
+    return idempotentResponse(trx, call.request, AnsweredOrders, async (): Promise<Results> => {
       if (cart.status !== 'ACTIVE') return E.left(await endedCart(trx, cart))
-      if (call.ifMatch !== undefined && call.ifMatch !== cart.version) return E.left(outdated)
+      if (call.ifMatch?.includes(cart.version) === false) return E.left(outdated)
       if (await isSuspended(trx, cart)) return E.left(suspended)
       const allowed = await readAllowedDeliveries(trx, call.identity)
       if (Object.keys(body.orderDetails).some((named) => !allowed.some((id) => id === named)))
@@ -107,7 +109,7 @@ export const checkoutStatus = async (call: CartCall, key: string): Promise<Resul
       found === undefined || found === null
         ? E.left(notFound)
         : pipe(
-            OrderResults.decode(found),
+            AnsweredOrders.decode(found),
             E.mapLeft(() => notFound),
           ),
     ),
@@ -145,7 +147,7 @@ const placeOrder = async (
   cart: CartRow,
   body: CheckoutBody,
   judged: readonly ValidatedDelivery[],
-): Promise<{ readonly results: readonly OrderResult[]; readonly sellsOut: boolean }> => {
+): Promise<{ readonly results: readonly AnsweredOrder[]; readonly sellsOut: boolean }> => {
   const ordered = judged.flatMap((delivery) => (delivery.tag === 'Accepted' ? [delivery.deliveryId] : []))
   const orderId = services.ids.next()
   const placedAt = services.clock.now()
@@ -153,13 +155,13 @@ const placeOrder = async (
     await saveOrder(trx, cart, { orderId, placedAt, sendOrderReceipt: body.sendOrderReceipt })
   }
   const hidesPrices = !may(identity, 'seePrices')
-  const results: OrderResult[] = []
+  const results: AnsweredOrder[] = []
   const placed: ReceiptedDelivery[] = []
   let sellsOut = false
   for (const delivery of judged) {
     const { deliveryId } = delivery
     if (delivery.tag === 'Refused') {
-      results.push({ tag: 'Failed', deliveryId, message: delivery.message })
+      results.push({ tag: 'Failed', deliveryId, message: delivery.message, orderDetails: undefined })
       continue
     }
     const tempOrderId = await saveDelivery(trx, orderId, delivery)
@@ -173,12 +175,20 @@ const placeOrder = async (
       netPrice: hidesPrices ? noMoney : (article?.price?.netPrice ?? noMoney),
     }))
     const freight = hidesPrices ? noMoney : delivery.freight
-    results.push({ tag: 'Placed', deliveryId, tempOrderId, orderItems, freight, placedAt })
+    const orderDetails = placeOnWire(delivery.details.place)
+    results.push({ tag: 'Placed', deliveryId, tempOrderId, orderItems, freight, placedAt, orderDetails })
   }
   if (body.sendOrderReceipt) await queueReceipt(services, trx, identity, placed)
+  const labels = placed.flatMap(({ delivery }) => delivery.lines.map(({ label }) => label))
+  await markOrderedQuotes(trx, { customer: customerId(cart.customer_id), at: placedAt, labels })
   if (ordered.length > 0) await takeOutOfCart(trx, cart, ordered, placedAt)
   return { results, sellsOut }
 }
+
+const placeOnWire = (place: FulfilmentLocation): NonNullable<AnsweredOrder['orderDetails']> => ({
+  storeId: place.tag === 'Store' ? place.storeId : undefined,
+  warehouseId: place.tag === 'Warehouse' ? place.warehouseId : undefined,
+})
 
 /** Removes the ordered lines from the cart. A cart from which everything is ordered ends. */
 const takeOutOfCart = async (

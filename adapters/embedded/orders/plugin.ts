@@ -3,7 +3,7 @@ import * as t from 'io-ts'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import type { OrderNumberVerdict } from '#domain/checkout/order-number'
 import { may } from '#domain/session/permissions'
-import { CheckoutBody, OrderResults } from '#adapters/contract/checkout'
+import { CheckoutBody, AnsweredOrders } from '#adapters/contract/checkout'
 import { routes } from '#adapters/contract/paths'
 import { OrderNumberAnswer } from '#adapters/contract/order-number'
 import { LastPurchasesBody, LastPurchasesCodec, OftenBoughtCodec } from '#adapters/contract/purchase-history'
@@ -51,7 +51,7 @@ export const ordersPlugin: FastifyPluginAsync = async (app) => {
       const key = call.right.request?.key
       if (key === undefined) return sendFailure(reply, keyMissing)
       reply.header('preference-applied', 'status-only')
-      return sendOutcome(reply, OrderResults, await checkoutStatus(call.right, key))
+      return sendOutcome(reply, AnsweredOrders, await checkoutStatus(call.right, key))
     }
     const body = readAs(CheckoutBody, request.body)
     if (E.isLeft(body)) return sendFailure(reply, body.left)
@@ -59,7 +59,7 @@ export const ordersPlugin: FastifyPluginAsync = async (app) => {
     if (fault !== undefined) return sendFailure(reply, fault)
     const { deliveryOptions: options, extraNonDeliveryDays: extraDays } = brandConfigOf(request)
     const times = { today: clock.today(), timeOfDay: clock.timeOfDay(), extraDays, options }
-    return sendOutcome(reply, OrderResults, await checkout(call.right, body.right, times))
+    return sendOutcome(reply, AnsweredOrders, await checkout(call.right, body.right, times))
   })
   app.get(
     routes.validateOrderNumber.path,

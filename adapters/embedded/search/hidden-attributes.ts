@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either'
 import type { FastifyRequest } from 'fastify'
 import { deniableAttributes, type HiddenAttribute, hiddenAttributes } from '#domain/session/permissions'
+import type { CustomerId } from '#domain/kernel/ids'
 import type { Codec } from '#application/codecs/codec'
 import type { AskedPrices, CustomData, Filter, ResultsOptions, WireResults } from '#adapters/contract/search'
 import { identityOf } from '../auth/identity'
@@ -22,8 +23,11 @@ type Hidden = readonly HiddenAttribute[]
 interface ReadQuery<Body> {
   readonly body: Body
   readonly hidden: Hidden
-  readonly requestedPrices: AskedPrices | undefined
+  readonly requestedPrices: RequestedPrices | undefined
 }
+
+/** What a client asks to go by, or the customer whose prices are the only ones that the sender may know. */
+export type RequestedPrices = AskedPrices | { readonly basis: 'customer'; readonly customerId: CustomerId }
 
 /**
  * Reads a search query and the attributes hidden from its sender: those that their token denies, where it has one, and those
@@ -38,12 +42,17 @@ export const readSearchQuery = async <Body extends SearchQuery>(
   const read = readBody(request, codec)
   if (E.isLeft(read)) return read
   const { customData, ...rest } = read.right
-  const denied = hiddenAttributes(await identityOf(request))
+  const identity = await identityOf(request)
+  const denied = hiddenAttributes(identity)
   const hidden = deniableAttributes.filter(
     (name) => denied.includes(name) || (customData?.withoutAttributes?.includes(name) ?? false),
   )
   const body = { ...read.right, customData: undefined }
-  const requestedPrices = customData?.prices
+  // Facets and orders by list prices would tell the price before a discount.
+  const requestedPrices: RequestedPrices | undefined =
+    identity?.customerId !== undefined && denied.includes('campaign')
+      ? { basis: 'customer', customerId: identity.customerId }
+      : customData?.prices
   if (hidden.length === 0) return E.right({ body, hidden, requestedPrices })
   const { attribute, resultsOptions } = rest
   const named = [...(attribute === undefined ? [] : [attribute.name]), ...namesIn(resultsOptions?.filter)]
@@ -81,16 +90,17 @@ const withoutNames = ({ facets, sortBy, ...rest }: ResultsOptions, hidden: Hidde
   ...(sortBy === undefined ? {} : { sortBy: sortBy.filter(({ attributeName }) => !isHidden(hidden, attributeName)) }),
 })
 
-/** Takes hidden attributes out of found articles. */
-export const showWithout =
-  (hidden: Hidden): Show =>
-  (results) =>
-    hidden.length === 0
+/** Takes hidden attributes out of found articles; the price with the discounts, since it is the one before them (PERM-17). */
+export const showWithout = (hidden: Hidden): Show => {
+  const out: Hidden = hidden.includes('campaign') ? [...hidden, 'price'] : hidden
+  return (results) =>
+    out.length === 0
       ? results
       : {
           ...results,
           items: results.items.map(({ attributes = [], ...item }) => ({
             ...item,
-            attributes: attributes.filter(({ name }) => !isHidden(hidden, name)),
+            attributes: attributes.filter(({ name }) => !isHidden(out, name)),
           })),
         }
+}

@@ -136,8 +136,9 @@ export const searchPlugin: FastifyPluginAsync = async (app) => {
   app.post(routes.relatedEntities.path, async (request, reply) => {
     const question = await readSearchQuery(request, RelatedEntitiesBody)
     if (E.isLeft(question)) return sendSearchFault(reply, question.left)
-    const { body, hidden } = question.right
-    const found = await asSearch(() => relatedEntities(db, body))
+    const { body, hidden, requestedPrices } = question.right
+    const prices = await readPrices(requestedPrices)
+    const found = await asSearch(() => relatedEntities(db, body, { prices }))
     return E.isLeft(found)
       ? sendSearchFault(reply, found.left)
       : reply.send(EntitiesAnswer.encode({ results: showWithout(hidden)(found.right) }))

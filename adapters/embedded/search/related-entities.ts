@@ -5,6 +5,7 @@ import type { Database } from '../database/database'
 import { allOf, anyOf, hasValue } from './attribute-sql'
 import { findEntities } from './find-entities'
 import { queryFault } from './query-limits'
+import type { CallerTerms } from './search'
 import type { SearchFault } from './search-fault'
 
 /** An article bought in one order with the given one counts for more than any popularity. */
@@ -21,6 +22,7 @@ const firstArticleOf = (productId: string) =>
 export const relatedEntities = async (
   db: Database,
   { entity, resultsOptions }: RelatedEntitiesBody,
+  terms: CallerTerms,
 ): Promise<E.Either<SearchFault, WireResults>> => {
   const fault = queryFault(resultsOptions ?? {}, { name: entity.type, values: [entity.id] })
   if (fault !== undefined) return E.left(fault)
@@ -38,5 +40,5 @@ export const relatedEntities = async (
   const beside = anyOf([...(category === undefined ? [] : [hasValue('category', [category])]), ordered])
   const another = sql<boolean>`product_id <> ${self.product_id}::text`
   const fit = sql<number>`case when ${ordered} then ${togetherWith(entity.id)} else 0 end`
-  return findEntities(db, { condition: allOf([beside, another]), fit, certain: ordered }, resultsOptions ?? {})
+  return findEntities(db, { condition: allOf([beside, another]), fit, certain: ordered }, resultsOptions ?? {}, terms)
 }

@@ -2,6 +2,7 @@ import type { BrandCode } from '#domain/kernel/brand-code'
 import type { Clock } from '#application/ports/clock'
 import type { CampaignData, SelectedGroupData } from './campaign-data'
 import type { CatalogueData, CatalogueTerms } from './catalogue-data'
+import type { AssetFile } from '../content/asset-file'
 import type { SpaceExport } from '../content/space-export'
 import type { Database } from '../database/database'
 import type { LocationData } from './location-data'
@@ -17,6 +18,8 @@ export interface SeedData {
   readonly campaigns: readonly CampaignData[]
   readonly selectedGroups: readonly SelectedGroupData[]
   readonly content: (brand: BrandCode) => SpaceExport
+  /** The file of an asset of that content; undefined where there is none. */
+  readonly contentFile: (brand: BrandCode, assetId: string) => AssetFile | undefined
   readonly accounts: SeedAccounts
 }
 

@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either'
 import { sql } from 'kysely'
+import type { EmailAddress } from '#domain/kernel/email'
 import type { Instant } from '#domain/kernel/ids'
 import { mayCreate, type Manager } from '#domain/users/managing'
 import { highestRole, type ManagedUser } from '#domain/users/user'
@@ -16,6 +17,7 @@ import { notFound, type RequestFailure } from '../request-failure'
 import { managedUserOf } from './managed-users'
 import { reachOver } from './manager'
 import { detailsOf, failureOf, invalidUser } from './refusals'
+import { emailTaken, isEmailTaken } from './taken-email'
 import { textsForUsers } from './texts-for-users'
 
 const { mostNewPerHour, mostOfAName } = limits.users
@@ -24,11 +26,6 @@ const tooMany: RequestFailure = {
   status: 429,
   code: 'TOO_MANY_USERS',
   message: `Du kan lägga till högst ${mostNewPerHour} användare i timmen. Försök igen senare.`,
-}
-
-const emailTaken: RequestFailure = {
-  ...invalidUser([{ path: 'email', message: 'Det finns redan en användare med den e-postadressen.' }]),
-  code: 'EMAIL_TAKEN',
 }
 
 /** Who adds a user, and where the link of the invitation leads. */
@@ -58,7 +55,7 @@ export const createUser = (
     await sql`select 1 from users where user_id = ${manager.userId} for update`.execute(trx)
     const now = services.clock.now()
     if ((await addedOfLate(trx, manager, now)) >= mostNewPerHour) return E.left(tooMany)
-    if (await isTaken(trx, email)) return E.left(emailTaken)
+    if (await isEmailTaken(trx, email)) return E.left(emailTaken)
     const known = await sql<{ readonly customer_id: string }>`select customer_id from customers
       where customer_id = any(${sql.val(customers)}::text[])`.execute(trx)
     const names = known.rows.map(({ customer_id }) => customer_id)
@@ -112,10 +109,8 @@ const addedOfLate = async (trx: Database, { userId }: Manager, now: Instant): Pr
   return Number(count)
 }
 
-const isTaken = async (trx: Database, email: string): Promise<boolean> =>
-  (await trx.selectFrom('users').select('user_id').where('email', '=', email).executeTakeFirst()) !== undefined
-
 type NewRow = Omit<Parameters<typeof textsForUsers>[0], 'username'> & {
+  readonly email: EmailAddress
   readonly user_id: string
   readonly role: ManagedUser['roles'][number]
   readonly default_customer_id: string | null
@@ -147,7 +142,7 @@ const insertUser = async (trx: Database, row: NewRow): Promise<string | undefine
       .returning('user_id')
       .executeTakeFirst()
     if (inserted !== undefined) return inserted.user_id
-    if (await isTaken(trx, row.email)) return undefined
+    if (await isEmailTaken(trx, row.email)) return undefined
   }
   return undefined
 }

@@ -42,6 +42,7 @@ const managedUser = (row: UserRow, customers: readonly CustomerRow[], reach: Rea
     mobileNumber: row.mobile_number ?? undefined,
     isPhoneNumberVerified: row.mobile_verified,
     active: row.active,
+    mustChangePassword: row.must_change_password,
     customers: reached.map(({ customer_id, name }) => ({ customerId: customerId(customer_id), name })),
     customerPermissions: reached.map(({ customer_id, role, permission_denies }) => ({
       customerId: customerId(customer_id),

@@ -14,7 +14,9 @@ import {
   UsersAnswer,
   UserUpdateBody,
 } from '#adapters/contract/user'
+import type { EmailChanges } from '../auth/email-change'
 import type { Identity } from '../auth/identity'
+import { sendRefusal } from '../auth/log-in-refusal'
 import { loggedIn } from '../auth/logged-in'
 import { linkHostOf } from '../link-host'
 import { notFound, readAs, sendFailure, sendOutcome } from '../request-failure'
@@ -39,6 +41,18 @@ const namesOf = (names: Readonly<Record<string, string>>) =>
 /** `current` stands for oneself. */
 const named = (identity: Identity, request: FastifyRequest<OneUser>): string =>
   request.params.id === 'current' ? identity.userId : request.params.id
+
+/** The change of one's own e-mail address that a body asks for; undefined where it asks for none. */
+const changeOwnEmail = (
+  changes: EmailChanges,
+  identity: Identity,
+  { newEmail, emailToken }: UserUpdateBody,
+  request: FastifyRequest,
+) => {
+  if (emailToken !== undefined) return changes.confirm(identity, emailToken, request)
+  if (newEmail === undefined) return undefined
+  return changes.ask(identity, { email: newEmail.email, password: newEmail.password ?? '' }, request)
+}
 
 /** Users, by themselves and by those who administer them (USER-01, USER-08 to USER-13, PERM-21 to PERM-23). */
 export const usersPlugin: FastifyPluginAsync = async (app) => {
@@ -85,13 +99,19 @@ export const usersPlugin: FastifyPluginAsync = async (app) => {
     loggedIn<OneUser>(async (identity, request, reply) => {
       const body = readAs(UserUpdateBody, request.body)
       if (E.isLeft(body)) return sendFailure(reply, body.left)
+      const id = named(identity, request)
+      const manager = await managerOf(db, identity)
+      const ofEmail =
+        id === identity.userId ? changeOwnEmail(app.emailChanges, identity, body.right, request) : undefined
+      if (ofEmail !== undefined) {
+        const outcome = await ofEmail
+        if (E.isLeft(outcome)) return sendRefusal(reply, outcome.left)
+        const user = await visibleUser(db, manager, id)
+        return user === undefined ? sendFailure(reply, notFound) : reply.send(ManagedUserCodec.encode(user))
+      }
       const { isPunchout } = identity
-      const changing = { manager: await managerOf(db, identity), isPunchout, host: linkHostOf(request) }
-      return sendOutcome(
-        reply,
-        ManagedUserCodec,
-        await updateUser(services, changing, named(identity, request), body.right),
-      )
+      const changing = { manager, isPunchout, host: linkHostOf(request) }
+      return sendOutcome(reply, ManagedUserCodec, await updateUser(services, changing, id, body.right))
     }),
   )
 

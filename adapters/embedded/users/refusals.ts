@@ -70,6 +70,12 @@ export const changedSince: RequestFailure = {
   message: 'Någon annan har ändrat användaren under tiden. Hämta de nya uppgifterna och gör om din ändring.',
 }
 
+export const notActive: RequestFailure = {
+  status: 409,
+  code: 'USER_NOT_ACTIVE',
+  message: 'Användaren är inaktiv. Aktivera användaren först.',
+}
+
 const faultText = (fault: UserFormFault): string => {
   if (fault.tag === 'NotAnEmailAddress') return 'Ska vara en e-postadress, som namn@foretag.se'
   if (fault.tag === 'NotAName') return 'Ska vara ett namn med bokstäver, utan specialtecken'

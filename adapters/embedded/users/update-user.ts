@@ -16,7 +16,9 @@ import type { LinkHost } from '../link-host'
 import { notFound, type RequestFailure } from '../request-failure'
 import { managedUserOf, type UserRow } from './managed-users'
 import { reachOver } from './manager'
-import { changedSince, detailsOf, failureOf, invalidUser } from './refusals'
+import { correctEmail } from './correct-email'
+import { demandNewPassword } from './demand-new-password'
+import { changedSince, detailsOf, failureOf, invalidUser, notActive } from './refusals'
 import { saveCustomers, saveRoles } from './save-rights'
 import { readStandards, type Standards } from './standards'
 import { textsForUsers } from './texts-for-users'
@@ -42,6 +44,7 @@ const profileFields = [
 const changeOf = (body: UserUpdateBody): UserChange => ({
   profile: profileFields.some((field) => body[field] !== undefined),
   active: body.active,
+  account: body.demandNewPassword === true || body.newEmail !== undefined,
   customers: body.customers,
   roles: body.roles,
 })
@@ -50,12 +53,6 @@ const alreadyActivated: RequestFailure = {
   status: 409,
   code: 'ALREADY_ACTIVATED',
   message: 'Användaren har redan aktiverat sitt konto.',
-}
-
-const notActive: RequestFailure = {
-  status: 409,
-  code: 'USER_NOT_ACTIVE',
-  message: 'Användaren är inaktiv. Aktivera användaren först.',
 }
 
 /** An invitation is never one's own: who is logged in is activated. */
@@ -132,8 +129,19 @@ const changed = async (
     .where('user_id', '=', id)
     .execute()
   if (body.active === false) await endSessionsOf(trx, id, now)
+  if (body.newEmail !== undefined) {
+    const refused = await correctEmail(services, trx, changing.host, id, body.newEmail.email)
+    if (refused !== undefined) return E.left(refused)
+  }
   if (body.sendActivation === true) {
     const refused = await invite(services, trx, changing, { ...row, active: body.active ?? row.active })
+    if (refused !== undefined) return E.left(refused)
+  }
+  if (body.demandNewPassword === true) {
+    const refused = await demandNewPassword(services, trx, changing.host, {
+      ...row,
+      active: body.active ?? row.active,
+    })
     if (refused !== undefined) return E.left(refused)
   }
   const after = await managedUserOf(trx, id, reach)

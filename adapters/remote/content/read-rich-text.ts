@@ -3,6 +3,7 @@ import * as t from 'io-ts'
 import { marks, type Block, type HeadingLevel, type Inline, type Mark, type RichText } from '#domain/content/rich-text'
 import { destinationOf } from '#domain/navigation/destination'
 import { entryIn, textIn, type Entry } from './entry'
+import { readImage } from './read-image'
 
 const Node = t.intersection([
   t.type({ nodeType: t.string }),
@@ -108,10 +109,12 @@ const blockOf = (node: Node): readonly Block[] => {
     case 'paragraph':
       // Editors leave an empty paragraph at the end.
       return paragraphOf(inlines(node))
-    // Pictures are not loaded from foreign hosts, so a file is a link too.
     case 'embedded-entry-block':
-    case 'embedded-asset-block':
       return paragraphOf(embedded(node))
+    case 'embedded-asset-block': {
+      const image = readImage(node.data?.['target'])
+      return image === undefined ? paragraphOf(embedded(node)) : [{ tag: 'Image', image }]
+    }
     case 'unordered-list':
     case 'ordered-list':
       return [{ tag: 'List', ordered: node.nodeType === 'ordered-list', items: childrenOf(node).map(blocks) }]

@@ -1,6 +1,8 @@
 import * as E from 'fp-ts/Either'
+import type * as t from 'io-ts'
 import { isJsonObject, oneOf } from '#application/codecs/codec'
 import { anyNumber, field, listOf, optional, struct } from '#application/codecs/logged'
+import { reasonsOf } from '#application/codecs/reasons'
 import { Instant, Text } from '#application/codecs/values'
 import { customerScope } from './customer-scope'
 import type { Batch, LogRecord } from '../record'
@@ -29,6 +31,8 @@ const kind = field.public(
 )
 const settles = listOf(field.public(Text))
 
+type Json = Readonly<Record<string, unknown>>
+
 type RecordOrigin = Pick<LogRecord, 'stream' | 'module' | 'correlation'>
 
 /** The place that all records share, as in most batches; undefined if they differ. */
@@ -49,9 +53,11 @@ export const writeBatch = (batch: Batch): unknown => {
   return place === undefined ? batch : { ...batch, place, records: batch.records.map(withoutPlace) }
 }
 
+const withPlace = (own: Json, place: unknown): Json => (isJsonObject(place) ? { ...place, ...own } : own)
+
 const readRecord = (own: unknown, place: unknown): LogRecord | undefined => {
   if (!isJsonObject(own)) return undefined
-  const u = isJsonObject(place) ? { ...place, ...own } : own
+  const u = withPlace(own, place)
   const common = recordHead.type.decode(u)
   const sort = kind.type.decode(u['kind'])
   if (E.isLeft(common) || E.isLeft(sort)) return undefined
@@ -68,4 +74,31 @@ export const readBatch = (u: unknown): Batch | undefined => {
   const records = u['records'].map((record) => readRecord(record, u['place']))
   const readable = records.filter((record) => record !== undefined)
   return E.isLeft(common) || readable.length < records.length ? undefined : { ...common.right, records: readable }
+}
+
+const faultIn = <A>(read: t.Validation<A>, name: string): readonly string[] =>
+  E.isLeft(read) ? reasonsOf(read.left, name) : []
+
+const faultsOfRecord = (own: unknown, place: unknown): readonly string[] => {
+  if (!isJsonObject(own)) return ['it is no object']
+  const u = withPlace(own, place)
+  return [
+    ...faultIn(recordHead.type.decode(u), 'it'),
+    ...faultIn(kind.type.decode(u['kind']), 'kind'),
+    ...(u['kind'] === 'answer' ? faultIn(settles.type.decode(u['settles']), 'settles') : []),
+  ]
+}
+
+/** Why `readBatch` reads no batch: the first of its fields that is at fault; undefined where it reads one. */
+export const faultOfBatch = (u: unknown): string | undefined => {
+  if (!isJsonObject(u)) return 'it is no object'
+  const [fault] = faultIn(head.type.decode(u), 'it')
+  if (fault !== undefined) return fault
+  const records: unknown = u['records']
+  if (!Array.isArray(records)) return 'records is no list'
+  for (const [index, record] of records.entries()) {
+    const [found] = faultsOfRecord(record, u['place'])
+    if (found !== undefined) return `record ${index + 1}: ${found}`
+  }
+  return undefined
 }

@@ -13,7 +13,9 @@ import type { Projection } from '#application/projections/projection'
 import type { Halted } from '#application/runtime/halt'
 import { cartRefusalMessage, notRestoredMessage } from '#application/messages/refusal-messages'
 import { cartPlaces } from '#application/projections/terms'
-import { customerScopeOf } from '../customer-streams'
+import { customerNameOf } from '#application/log/stream-name'
+import type { StreamOf } from '#application/runtime/stream'
+import { customerScopeOf, expectedScopeOf } from '../customer-streams'
 import type { Surroundings } from '../definition'
 import type { ModuleHandle } from '../handle'
 import { createExport, type ExportLines } from './export'
@@ -38,6 +40,11 @@ export interface CartCommands {
    * when the service has confirmed the articles, so that a view does not say sooner that they are in the cart.
    */
   readonly add: (articles: readonly ArticleToAdd[], from?: LineSource) => E.Either<CartRefusal | Halted, Saving>
+  /**
+   * Whether `add` has a cart: that of the customer, or, while a stored session is being taken up, that of the customer whom
+   * it is expected to be for. Then what is added waits in the log, also where the session turns out to have ended.
+   */
+  readonly takesAdds: () => boolean
   readonly changeQuantity: (line: LineKey, quantity: number) => E.Either<CartRefusal | Halted, void>
   /** Sends waiting quantities now: Enter and leaving a field do not wait out the 500 ms (CART-26). */
   readonly sendNow: () => void
@@ -96,14 +103,26 @@ export interface CartCommandParts {
 export const cartCommands = ({ handle, edits, fetching, waiting, around }: CartCommandParts): CartCommands => {
   const { notices, session, tracking } = around
 
-  const dispatch = (body: CartCommandBody): E.Either<CartRefusal | Halted, readonly CartEvent[]> => {
-    return handle.stream()?.dispatch(body) ?? E.left({ tag: 'NotLoggedIn' })
+  const dispatch = (
+    body: CartCommandBody,
+    stream = handle.stream(),
+  ): E.Either<CartRefusal | Halted, readonly CartEvent[]> => stream?.dispatch(body) ?? E.left({ tag: 'NotLoggedIn' })
+
+  /** The cart of the customer whom a stored session is expected to be for, if its delivery method is known too. */
+  const expectedStream = (): StreamOf<CartTypes> | undefined => {
+    const state = session.get()
+    const scope = expectedScopeOf(around.parts.config.brand, state, around.parts.auth.claims())
+    if (scope === undefined || state.delivery.choice === undefined) return undefined
+    const stream = handle.streamFor(customerNameOf(scope))
+    return stream?.state.get().tag === 'InContext' ? stream : undefined
   }
 
+  const streamToAdd = (): StreamOf<CartTypes> | undefined => handle.stream() ?? expectedStream()
+
   /** @returns the id of the accepted edit; undefined where nothing changes */
-  const request = (body: CartEdit): E.Either<CartRefusal | Halted, CommandId | undefined> =>
+  const request = (body: CartEdit, stream = handle.stream()): E.Either<CartRefusal | Halted, CommandId | undefined> =>
     pipe(
-      dispatch(body),
+      dispatch(body, stream),
       E.map((events) => {
         const taken = events.find(isEditRequested)
         if (taken !== undefined) edits.set(taken.id, editOf(taken))
@@ -117,8 +136,7 @@ export const cartCommands = ({ handle, edits, fetching, waiting, around }: CartC
       E.map(() => undefined),
     )
 
-  const saving = (id: CommandId | undefined): Saving => {
-    const stream = handle.stream()
+  const saving = (id: CommandId | undefined, stream = handle.stream()): Saving => {
     return id === undefined || stream === undefined ? Promise.resolve('refused') : savingOf(id, stream.events, waiting)
   }
 
@@ -134,6 +152,7 @@ export const cartCommands = ({ handle, edits, fetching, waiting, around }: CartC
   const requestAdd = (
     articles: readonly ArticleToAdd[],
     from: LineSource,
+    stream = handle.stream(),
   ): E.Either<CartRefusal | Halted, CommandId | undefined> => {
     const chosen = session.get().delivery.choice?.deliveryId
     const lines = articles.map(({ articleNumber, quantity, label = '', deliveryId = chosen, variant }) => ({
@@ -144,7 +163,7 @@ export const cartCommands = ({ handle, edits, fetching, waiting, around }: CartC
       article: variant === undefined ? undefined : lineArticle(variant),
       before: undefined,
     }))
-    const added = tellRefusal(request({ type: 'AddLines', from, lines }))
+    const added = tellRefusal(request({ type: 'AddLines', from, lines }, stream))
     if (E.isRight(added)) tracking.added(articles)
     return added
   }
@@ -152,12 +171,23 @@ export const cartCommands = ({ handle, edits, fetching, waiting, around }: CartC
   const dismissRefused = (id: CommandId): void => void dispatch({ type: 'DismissRefusedEdits', edits: [id] })
 
   return {
-    add: (articles, from = 'hand') => pipe(requestAdd(articles, from), E.map(saving)),
+    add: (articles, from = 'hand') => {
+      const stream = streamToAdd()
+      return pipe(
+        requestAdd(articles, from, stream),
+        E.map((id) => saving(id, stream)),
+      )
+    },
+    takesAdds: () => streamToAdd() !== undefined,
     changeQuantity: (line, quantity) => tellHalt(edit({ type: 'ChangeQuantity', line, quantity })),
     sendNow: () => around.runtime.flush('cart'),
     changeLabel: (lines, label) => tellRefusal(edit({ type: 'ChangeLabel', lines, label })),
     changeDelivery: (lines, deliveryId) => tellRefusal(edit({ type: 'ChangeDelivery', lines, deliveryId })),
-    removeLines: (lines) => pipe(tellRefusal(request({ type: 'RemoveLines', lines })), E.map(saving)),
+    removeLines: (lines) =>
+      pipe(
+        tellRefusal(request({ type: 'RemoveLines', lines })),
+        E.map((id) => saving(id)),
+      ),
     restore: (removed) => {
       const { edits: asked, left } = editsToRestore(handle.state.get(), removed)
       const [first] = left
@@ -165,7 +195,10 @@ export const cartCommands = ({ handle, edits, fetching, waiting, around }: CartC
       if (first !== undefined && asked.length === 0) return E.left(first.refusal)
       const made = asked.map((one) => [one, tellRefusal(request(one))] as const)
       const added = made.findLast(([{ type }]) => type === 'AddLines')?.[1]
-      return pipe(added ?? E.right(undefined), E.map(saving))
+      return pipe(
+        added ?? E.right(undefined),
+        E.map((id) => saving(id)),
+      )
     },
     replaceLine: (line, by) => {
       const stream = handle.stream()
@@ -177,8 +210,16 @@ export const cartCommands = ({ handle, edits, fetching, waiting, around }: CartC
         }),
       )
     },
-    empty: () => pipe(tellRefusal(request({ type: 'EmptyCart' })), E.map(saving)),
-    deleteCart: () => pipe(tellRefusal(request({ type: 'DeleteCart' })), E.map(saving)),
+    empty: () =>
+      pipe(
+        tellRefusal(request({ type: 'EmptyCart' })),
+        E.map((id) => saving(id)),
+      ),
+    deleteCart: () =>
+      pipe(
+        tellRefusal(request({ type: 'DeleteCart' })),
+        E.map((id) => saving(id)),
+      ),
     tryAgain: (id) => {
       const state = handle.state.get()
       const refused = state.tag === 'InContext' ? state.refused.find((one) => one.id === id) : undefined

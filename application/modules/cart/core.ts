@@ -2,6 +2,7 @@ import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import { type CartState, noChanges } from '#domain/cart/cart'
 import { type CartEffect, type CartSettlement, isReading } from '#domain/cart/protocol'
+import { linesChanged } from '#domain/cart/lines-changed'
 import { cartDecider } from '#domain/cart/decider'
 import { summariseCart } from '#domain/cart/evolve'
 import { staleEdits } from '#domain/cart/stale-edits'
@@ -22,8 +23,15 @@ const policyOf = (effect: CartEffect, state: CartState, addsOncePerKey: boolean)
   durability: 'relaxed',
   // A failed fetch is shown; an edit is retried.
   retried: !isReading(effect),
+  ...changesOf(effect, addsOncePerKey),
   ...(effect.type === 'FetchCart' && isFetchedAhead(state, addsOncePerKey) ? { whenLaneWaits: 'goAhead' } : {}),
 })
+
+/** An add that may be asked twice goes by itself: it would be enquired about, which takes the cart as it was before it. */
+const changesOf = (effect: CartEffect, addsOncePerKey: boolean): Pick<EffectPolicy, 'changes'> => {
+  const changes = isAdd(effect) && !addsOncePerKey ? undefined : linesChanged(effect)
+  return changes === undefined ? {} : { changes }
+}
 
 /** Whether asking twice would add twice. */
 const isAdd = ({ type }: CartEffect): boolean => type === 'AddItems' || type === 'UploadItems'

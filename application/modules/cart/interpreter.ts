@@ -26,7 +26,7 @@ import type { CartEffect, CartReading, ItemToAdd } from '#domain/cart/protocol'
 import type { CallFailure } from '#domain/failure/call-failure'
 import type { CartItemId, CommandId, Instant } from '#domain/kernel/ids'
 import type { Call, CallOptions } from '#application/ports/call'
-import type { CartService } from '#application/ports/cart-service'
+import type { CartService, SeenCart } from '#application/ports/cart-service'
 import type { CommerceService } from '#application/ports/commerce-service'
 import type { Interpreter } from '#application/runtime/module'
 import { createRunningFetch, type RunningFetch } from './running-fetch'
@@ -48,10 +48,10 @@ type CartServices = Required<CartInterpreterParts>
 export const cartInterpreter = (given: CartInterpreterParts): Interpreter<CartTypes> => {
   const parts = { ...given, fetching: given.fetching ?? createRunningFetch() }
   return {
-    run: (effect, state, { signal, correlation, isLeft, hasWaited }) =>
-      run(parts, { effect, state, isLeft, hasWaited }, { signal, correlation }),
-    enquire: (effect, state, { signal, correlation, isLeft, hasWaited }) =>
-      enquireAdd(parts, { effect, state, isLeft, hasWaited }, { signal, correlation }),
+    run: (effect, state, { signal, correlation, ...call }) =>
+      run(parts, { effect, state, ...call }, { signal, correlation }),
+    enquire: (effect, state, { signal, correlation, ...call }) =>
+      enquireAdd(parts, { effect, state, ...call }, { signal, correlation }),
   }
 }
 
@@ -64,25 +64,24 @@ interface Asked<Effect = CartEffect> {
   readonly state: CartState
   readonly isLeft: boolean
   readonly hasWaited: boolean
+  /** How many other calls of the cart were under way when it was called. */
+  readonly besides: number
 }
 
 type EditEffect = Exclude<CartEffect, CartReading>
 
-const run = (
-  parts: CartServices,
-  { effect, state, isLeft, hasWaited }: Asked,
-  options: CallOptions,
-): Call<CartAnswer> => {
+const run = (parts: CartServices, asked: Asked, options: CallOptions): Call<CartAnswer> => {
+  const { effect, state } = asked
   if (effect.type === 'FetchCart')
     return asCart(parts.fetching.run((attempt) => fetchCart(parts, 'getCartWithVariants', effect, attempt), options))
   if (effect.type === 'FetchDeliveriesInOrder') return fetchDeliveriesInOrder(parts, effect.context, options)
   if (isStale(state, effect.edit)) return TE.left(outdated)
-  const asked: Asked<EditEffect> = { effect, state, hasWaited, isLeft: isLeft || outlivesLogOut(state, effect.edit) }
-  const isHeld = isToBeHeld(parts, asked)
+  const edit: Asked<EditEffect> = { ...asked, effect, isLeft: asked.isLeft || outlivesLogOut(state, effect.edit) }
+  const isHeld = isToBeHeld(parts, edit)
   return pipe(
     // Others may have changed the line while the edit waited, which the confirmed cart does not show.
-    givesWay(parts, asked) ? fetchHere(parts, state, options) : cartOf(parts, state, options),
-    TE.chain((cart) => (isHeld ? TE.right(heldOn(state, effect, cart)) : changeOnNewest(parts, asked, cart, options))),
+    givesWay(parts, edit) ? fetchHere(parts, state, options) : cartOf(parts, state, options),
+    TE.chain((cart) => (isHeld ? TE.right(heldOn(state, effect, cart)) : changeOnNewest(parts, edit, cart, options))),
   )
 }
 
@@ -148,7 +147,7 @@ const changeOnNewest = (
   if (state.tag === 'InContext' && givesWay(parts, asked) && isOvertaken(state, effect.edit, cart))
     return TE.right(overtakenOn(cart, state))
   return pipe(
-    change(parts, effect, cart, state, options),
+    change(parts, asked, cart, options),
     TE.map((changes): CartAnswer => ({ type: 'Changes', changes })),
     TE.orElse((failure) =>
       attempt < MOST_ATTEMPTS && (isOutdated(failure) || mayBeInNextCart(effect, failure))
@@ -220,24 +219,20 @@ const fetchHere = (
 ): Call<Cart> =>
   state.tag === 'InContext' ? fetchCart(parts, query, state, options) : TE.left({ tag: 'Aborted', service: 'cart' })
 
-const change = (
-  parts: CartServices,
-  effect: EditEffect,
-  cart: Cart,
-  state: CartState,
-  options: CallOptions,
-): Call<CartChanges> => {
+const change = (parts: CartServices, asked: Asked<EditEffect>, cart: Cart, options: CallOptions): Call<CartChanges> => {
   const { cart: service } = parts
+  const { effect, state } = asked
+  const seen = seenBy(parts, asked, cart)
   switch (effect.type) {
     case 'AddItems':
-      return service.addItems(cart, effect.items, effect.edit, options)
+      return service.addItems(seen, effect.items, effect.edit, options)
     case 'UploadItems':
-      return service.uploadItems(cart, effect, effect.edit, options)
+      return service.uploadItems(seen, effect, effect.edit, options)
     case 'UpdateItem':
       if (state.tag === 'InContext' && isMadeAlready(state, effect.edit, cart)) return found(cart, state)
       return withItem(cart, effect.line, (cartItemId, line) =>
         service.updateItem(
-          cart,
+          seen,
           {
             cartItemId,
             quantity: effect.quantity ?? line.quantity,
@@ -252,7 +247,7 @@ const change = (
     case 'LabelItems':
       return setOnItems(service, cart, effect.lines, { label: effect.label }, options) ?? found(cart, state)
     case 'RemoveItems':
-      return removeItems(service, cart, effect.lines, options) ?? found(cart, state)
+      return removeItems(service, { cart, seen }, effect.lines, options) ?? found(cart, state)
     case 'RemoveAllItems':
       return service.removeAllItems(cart, options)
     case 'SetDeliveryDate':
@@ -265,6 +260,15 @@ const change = (
       return service.transfer(cart, effect.source, effect.edit, options)
   }
 }
+
+/**
+ * The cart that a change is made upon. Calls beside it bring newer versions about, in whatever order they arrive. An edit
+ * that gives way to others takes none of these: they may be the others' as well.
+ */
+const seenBy = (parts: CartServices, asked: Asked<EditEffect>, { cartId, version }: Cart): SeenCart =>
+  asked.besides === 0 || givesWay(parts, asked)
+    ? { cartId, version }
+    : { cartId, version, upTo: version + asked.besides }
 
 /** Nothing is left to do: the service's cart is as the edit wants it. */
 const found = (cart: Cart, state: CartState): Call<CartChanges> =>
@@ -293,14 +297,14 @@ const setOnItems = (
 /** Undefined where nothing is left to remove. */
 const removeItems = (
   service: CartService,
-  cart: Cart,
+  { cart, seen }: { readonly cart: Cart; readonly seen: SeenCart },
   keys: readonly LineKey[],
   options: CallOptions,
 ): Call<CartChanges> | undefined => {
   const ids = linesOf(cart, keys).flatMap(({ cartItemId }) => cartItemId ?? [])
   const [first, ...more] = ids
   if (first === undefined) return undefined
-  return more.length === 0 ? service.removeItem(cart, first, options) : service.removeItems(cart, ids, options)
+  return more.length === 0 ? service.removeItem(seen, first, options) : service.removeItems(seen, ids, options)
 }
 
 const linesOf = (cart: Cart, keys: readonly LineKey[]): readonly CartLine[] => {
@@ -318,12 +322,9 @@ const withItem = (
 }
 
 /** For a service without idempotency keys: checks whether the lines were added before it sends the add again. */
-const enquireAdd = (
-  parts: CartServices,
-  { effect, state, isLeft, hasWaited }: Asked,
-  options: CallOptions,
-): Call<CartAnswer> =>
-  pipe(
+const enquireAdd = (parts: CartServices, asked: Asked, options: CallOptions): Call<CartAnswer> => {
+  const { effect, state } = asked
+  return pipe(
     // What is found becomes the confirmed cart, which the pages show.
     fetchHere(parts, state, options, 'getCartWithVariants'),
     TE.chain((found) => {
@@ -331,9 +332,10 @@ const enquireAdd = (
       const added = itemsAdded(effect)
       return added !== undefined && addedAlready(before, found, added)
         ? TE.right<never, CartAnswer>({ type: 'Cart', cart: found })
-        : run(parts, { effect, state, isLeft, hasWaited }, options)
+        : run(parts, asked, options)
     }),
   )
+}
 
 /** The items that an effect adds; undefined for an effect that adds none. */
 const itemsAdded = (effect: CartEffect): readonly ItemToAdd[] | undefined => {

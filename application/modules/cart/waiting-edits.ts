@@ -1,14 +1,11 @@
-import { BehaviorSubject, concat, EMPTY, map, type Observable, of, switchMap } from 'rxjs'
+import type { Observable } from 'rxjs'
 import type { CartEvent } from '#domain/cart/protocol'
 import type { CartState } from '#domain/cart/cart'
 import type { CommandId } from '#domain/kernel/ids'
 import type { Timers } from '#application/ports/timers'
-import { type Projection, projectionOf, readModel, valuesOf } from '#application/projections/projection'
+import { type Projection, readModel } from '#application/projections/projection'
+import { waitingSince } from '#application/projections/waiting'
 import type { EventNote } from '#application/runtime/stream'
-import { after } from '#application/timing/after'
-
-/** Milliseconds without an answer after which an edit is shown as waiting: most are answered sooner. */
-const WAITING_AFTER_MS = 3_000
 
 /**
  * How the saving of an edit went, as far as its user is told at first. `waiting`: the service has not answered, and is
@@ -16,22 +13,12 @@ const WAITING_AFTER_MS = 3_000
  */
 export type Saving = Promise<'saved' | 'refused' | 'waiting'>
 
-/**
- * Whether edits of the cart wait for a service that does not answer: the oldest one has been pending for a while.
- * Seen by the edits alone, so it is the same in the tab that makes the calls and in the others.
- */
-export const waitingEdits = (cart: Projection<CartState>, timers: Timers): Projection<boolean> => {
-  const waiting = new BehaviorSubject(false)
-  const oldest = readModel({ cart }, (now) => (now.cart.tag === 'InContext' ? now.cart.pending[0]?.id : undefined))
-  valuesOf(oldest)
-    .pipe(
-      switchMap((edit) =>
-        concat(of(false), edit === undefined ? EMPTY : after(timers, WAITING_AFTER_MS).pipe(map(() => true))),
-      ),
-    )
-    .subscribe(waiting)
-  return projectionOf(waiting)
-}
+/** Whether edits of the cart wait for a service that does not answer. */
+export const waitingEdits = (cart: Projection<CartState>, timers: Timers): Projection<boolean> =>
+  waitingSince(
+    readModel({ cart }, (now) => (now.cart.tag === 'InContext' ? now.cart.pending[0]?.id : undefined)),
+    timers,
+  )
 
 /**
  * Resolves when an edit is settled, however long that takes: whether the service took all of it. Never, where the page

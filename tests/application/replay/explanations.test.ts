@@ -26,8 +26,8 @@ describe('the difference of two states', () => {
     const after = { tag: 'A', lines: [{ key: 'a', quantity: 2 }], added: { x: 1 } }
 
     expect(differencesOf(before, after)).toEqual([
-      { path: 'lines.0.quantity', before: 1, after: 2 },
-      { path: 'lines.1', before: { key: 'b' }, after: undefined },
+      { path: 'lines[a].quantity', before: 1, after: 2 },
+      { path: 'lines[b]', before: { key: 'b' }, after: undefined },
       { path: 'gone', before: 1, after: undefined },
       { path: 'added', before: undefined, after: { x: 1 } },
     ])
@@ -40,8 +40,37 @@ describe('the difference of two states', () => {
     expect(differencesOf({ a: Number.NaN }, { a: Number.NaN })).toEqual([])
   })
 
+  it('does not take the rest of a list for changed where one has gone or come, and names which one it was', () => {
+    const edits = ['e1', 'e2', 'e3'].map((id) => ({ id, lines: [{ quantity: 1 }, { quantity: 2 }] }))
+
+    expect(differencesOf({ pending: edits }, { pending: edits.slice(1) })).toEqual([
+      { path: 'pending[e1]', before: edits[0], after: undefined },
+    ])
+    expect(differencesOf({ pending: edits.slice(1) }, { pending: [...edits.slice(1), { id: 'e4' }] })).toEqual([
+      { path: 'pending[e4]', before: undefined, after: { id: 'e4' } },
+    ])
+  })
+
+  it('tells elements apart by their places where they have no names of their own, or have changed places', () => {
+    expect(differencesOf([{ id: 'a' }, { id: 'a' }], [{ id: 'a' }])).toEqual([
+      { path: '1', before: { id: 'a' }, after: undefined },
+    ])
+    expect(differencesOf([1, 2], [2])).toEqual([
+      { path: '0', before: 1, after: 2 },
+      { path: '1', before: 2, after: undefined },
+    ])
+    expect(differencesOf([{ id: 'a[0]' }, { id: 'b' }], [{ id: 'b' }]).map(({ path }) => path)).toEqual(['0.id', '1'])
+    expect(differencesOf([{ id: 'a' }, { id: 'b' }, { id: 'c' }], [{ id: 'b' }, { id: 'a' }])).toHaveLength(3)
+  })
+
   it('leads back to the values by its paths, and to no property that every object has', () => {
     const state = { lines: [{ key: 'a' }] }
+    expect(['lines[a].key', 'lines[a]', 'lines[b].key', '[a]'].map((path) => valueAt(state, path))).toEqual([
+      'a',
+      state.lines[0],
+      undefined,
+      undefined,
+    ])
     expect(['lines.0.key', 'lines.length', '', 'lines.1.key'].map((path) => valueAt(state, path))).toEqual([
       'a',
       1,

@@ -95,7 +95,10 @@ describe('a log of an older schema', () => {
 
   it('stops at the first record of that type where the upcaster is missing', () => {
     const first = steps.find(({ record }) => record.type === 'FieldFilled')
-    expect(stateBy([]).stopped).toMatchObject({ step: first?.step, reasons: [expect.stringContaining('text')] })
+    expect(stateBy([]).stopped).toMatchObject({
+      step: first?.step,
+      reason: { detail: expect.stringContaining('text') },
+    })
   })
 
   it('does not load where the chain has a gap', () => {

@@ -9,6 +9,7 @@ import type { StoredBatch } from '#application/log/record'
 import { cartInvariants } from '#application/replay/cart-invariants'
 import { checkoutInvariants } from '#application/replay/checkout-invariants'
 import { logInvariants } from '#application/replay/log-invariants'
+import { quoteInvariants } from '#application/replay/quote-invariants'
 import { createReplay } from '#application/replay/replay'
 import { sessionInvariants } from '#application/replay/session-invariants'
 import { invariants, violationsOf } from '#application/replay/violations'
@@ -209,7 +210,7 @@ describe('an invariant', () => {
       expect(states).toMatch(/^[A-Z].*\.$/)
     }
     expect(invariants).toHaveLength(
-      cartInvariants.length + checkoutInvariants.length + sessionInvariants.length + logInvariants.length,
+      [cartInvariants, checkoutInvariants, quoteInvariants, sessionInvariants, logInvariants].flat().length,
     )
   })
 

@@ -103,6 +103,12 @@ const planted: readonly { name: string; log: readonly StoredBatch[]; step: numbe
     step: 7,
     message: 'its origin o1 is not in its batch',
   },
+  {
+    name: 'stream-of-one-module',
+    log: [...whole, batchOf(3, [{ ...attempt('a4', { how: 'enquire' }), module: 'cart' }])],
+    step: 7,
+    message: 'its module is cart',
+  },
 ]
 
 describe('an invariant of the log', () => {

@@ -53,7 +53,7 @@ describe('a record that this version of the shop cannot read', () => {
     const replay = createReplay(log)
     const [stopped, ...others] = stoppedIn(log)
     expect(others).toEqual([])
-    expect(stopped).toMatchObject({ name: CART, stopped: { reasons: [reason] } })
+    expect(stopped).toMatchObject({ name: CART, stopped: { reason: { tag: 'UnreadableEvent', detail: reason } } })
     // The cart stays as it was before, and the order is there.
     const [last, before] = [replay.steps.length, (stopped?.stopped?.step ?? 1) - 1]
     expect(replay.carts[0]?.stateAt(last)).toEqual(whole.carts[0]?.stateAt(before))
@@ -102,7 +102,7 @@ describe('a record that this version of the shop cannot read', () => {
       streams: [
         {
           name: 'bookmarks:dahl:u1:c1:-',
-          stopped: { step: 1, reasons: ['this version of the shop has no module "bookmarks"'] },
+          stopped: { step: 1, reason: { tag: 'UnknownModule', module: 'bookmarks' } },
         },
       ],
     })
@@ -114,7 +114,7 @@ describe('a record that this version of the shop cannot read', () => {
     const damaged = damagedBatch((last?.position ?? 0) + 1, 'x', [CART])
 
     expect(stoppedIn([...batches, damaged])).toMatchObject([
-      { name: CART, stopped: { reasons: ['the record is damaged'] } },
+      { name: CART, stopped: { reason: { tag: 'DamagedRecord' } } },
     ])
     expect(stoppedIn([damagedBatch(1, 'x', [CART])])).toMatchObject([
       { name: CART, module: 'cart', stopped: { step: 1 } },

@@ -20,6 +20,8 @@ export interface Ids {
   readonly listItem: string
   /** An invoice of it. */
   readonly invoice: string
+  /** A draft of the caller with the item `r1` and the custom item `c1`; of nobody who may not make quotes. */
+  readonly quote: string
 }
 
 /**
@@ -51,6 +53,7 @@ const customer = ({ customer }: Ids) => ({ id: customer })
 const order = ({ order }: Ids) => ({ id: order })
 const invoice = ({ order, invoice }: Ids) => ({ id: order, number: invoice })
 const addressOf = ({ address }: Ids) => ({ id: address })
+const quoteOf = ({ quote }: Ids) => ({ id: quote })
 const listOf = ({ list }: Ids) => ({ id: list })
 const address = {
   recipientName: 'Bygg AB',
@@ -197,6 +200,43 @@ export const accessTable: Readonly<Record<RouteName, Guarded>> = {
   brackets: { access: 'Open', params: () => ({ id: ARTICLE }) },
   stock: { access: 'Open', body: () => ({ articles: [{ articleNumber: ARTICLE, quantity: 1 }] }) },
   document: { access: 'Open', params: () => ({ id: ARTICLE, file: 'produktdatablad.pdf' }) },
+  quotes: { access: 'LoggedIn' },
+  quoteDefaults: { access: 'LoggedIn' },
+  createQuote: { access: 'LoggedIn', body: () => ({ name: 'Egen', items: [] }) },
+  // By ids in the body, of which foreign ones are as if they were not there: quote-access.test.ts.
+  deleteQuotes: { access: 'LoggedIn', body: () => [ABSENT], own: [204] },
+  quoteLogo: { access: 'LoggedIn', own: [204] },
+  // A body in JSON is no form with a file.
+  setQuoteLogo: { access: 'LoggedIn', body: () => ({}), own: [415] },
+  removeQuoteLogo: { access: 'LoggedIn', own: [204] },
+  quote: { access: 'Owned', params: quoteOf },
+  changeQuote: { access: 'Owned', params: quoteOf, body: () => ({ finalMessage: 'Hej' }) },
+  addQuoteItems: { access: 'Owned', params: quoteOf, body: () => [{ articleNumber: ARTICLE, quantity: 1 }] },
+  changeQuoteItems: { access: 'Owned', params: quoteOf, body: () => [{ id: 'r1', quantity: 3 }] },
+  addCustomItems: { access: 'Owned', params: quoteOf, body: () => [{ text: 'Arbete' }] },
+  changeCustomItems: { access: 'Owned', params: quoteOf, body: () => [{ id: 'c1', quantity: 3 }] },
+  removeCustomItems: { access: 'Owned', params: quoteOf, body: () => ['c1'] },
+  removeQuoteItems: { access: 'Owned', params: quoteOf, body: () => ['r1'] },
+  replaceQuoteItems: {
+    access: 'Owned',
+    params: quoteOf,
+    body: () => [{ id: 'r1', articleNumber: ARTICLE, quantity: 1 }],
+  },
+  importQuoteItems: { access: 'Owned', params: quoteOf, body: () => ({}), own: [415] },
+  copyQuote: { access: 'Owned', params: quoteOf },
+  quotePdf: { access: 'Owned', params: quoteOf },
+  // A draft has no link.
+  linkQuote: { access: 'Owned', params: quoteOf, body: () => ({}), own: [409] },
+  withdrawQuoteLink: { access: 'Owned', params: quoteOf, own: [204] },
+  // By a link alone, whoever asks; many wrong ones are limited.
+  sharedQuote: { access: 'Open', body: () => ({ link: ABSENT }), own: [404, 429] },
+  sharedQuotePdf: { access: 'Open', body: () => ({ link: ABSENT }), own: [404, 429] },
+  sharedQuoteLogo: { access: 'Open', body: () => ({ link: ABSENT }), own: [404, 429] },
+  answerSharedQuote: {
+    access: 'Open',
+    body: () => ({ link: ABSENT, status: 'accepted', name: 'Ingen' }),
+    own: [404, 429],
+  },
   // Ends the session it is made with.
   logOut: { access: 'Owned', params: ({ session }) => ({ id: session }), own: [204] },
 }
@@ -220,11 +260,30 @@ export const deniedTo: Readonly<Partial<Record<RouteName, number>>> = {
   orderInquiry: 403,
   exportOrders: 403,
   exportFinancialFollowUp: 403,
+  createQuote: 403,
+  deleteQuotes: 403,
+  setQuoteLogo: 403,
+  removeQuoteLogo: 403,
+  changeQuote: 403,
+  addQuoteItems: 403,
+  changeQuoteItems: 403,
+  addCustomItems: 403,
+  changeCustomItems: 403,
+  removeCustomItems: 403,
+  removeQuoteItems: 403,
+  replaceQuoteItems: 403,
+  importQuoteItems: 403,
+  copyQuote: 403,
+  quotePdf: 403,
+  linkQuote: 403,
+  withdrawQuoteLink: 403,
 }
 
 /** Routes that the services serve besides the contract's. Content at Contentful's addresses has a token of its own. */
 export const beyondTheContract: readonly RegExp[] = [
   /^\/services\/content\/spaces\/:space\/environments\/:environment\/(entries|assets)(\/:id)?$/,
-  /^\/services\/content\/content\/v1\/spaces\/:space\/environments\/:environment$/,
+  /^\/services\/content\/content\/v1\/spaces\/:space(\/environments\/:environment)?$/,
+  // Pictures are for everybody.
+  /^\/services\/content\/assets\/:space\/:id\/:file$/,
   /^(\/services(\/content)?(\/\*)?|\*|\/health|\/ready)$/,
 ]

@@ -3,7 +3,7 @@ import { DEMO_PASSWORD } from '#adapters/embedded/demo-data/accounts/demo-accoun
 
 /** One request; a text as body is sent as it is, anything else as JSON. */
 export interface Asked {
-  readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'OPTIONS'
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS'
   /** Below `/services`. `{cart}` stands for the cart of whoever asks. */
   readonly path: string
   readonly body?: unknown

@@ -6,7 +6,7 @@ import { instant } from '#domain/kernel/ids'
 import { startEmbeddedServices, wednesdayMorning } from '../../contract/support/embedded-services'
 
 export interface Call {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Below `/services`. */
   readonly path: string
   readonly token?: string | undefined

@@ -109,6 +109,28 @@ const bodies: Readonly<Partial<Record<keyof typeof routes, readonly unknown[]>>>
     { orderId: '7204418', kind: 'question', message: 'När?' },
   ],
   lastPurchases: [{ articleNumbers: ['4208103'] }],
+  deleteQuotes: [['ingen']],
+  createQuote: [{ name: 'Badrum', projectId: null, items: [{ id: 'r1', articleNumber: '4208103', quantity: 2 }] }],
+  changeQuote: [
+    {
+      ...{ finalMessage: 'Tack', validFrom: '2026-03-02', validFor: 30, priceType: 'net', showDiscounts: true },
+      receiver: { type: 'private', name: 'Karin Ek', address: { street: 'Kvarngatan 8', postalCode: '43137' } },
+      seen: { finalMessage: '', receiver: { name: '' } },
+    },
+    { status: 'sent' },
+  ],
+  addQuoteItems: [[{ id: 'r1', articleNumber: '4208103', quantity: 2 }]],
+  replaceQuoteItems: [[{ id: 'r1', articleNumber: '4208103', quantity: 2 }]],
+  changeQuoteItems: [[{ id: 'r1', quantity: 2, price: 12.5, seen: { quantity: 1, price: null }, after: null }]],
+  removeQuoteItems: [['r1']],
+  addCustomItems: [[{ id: 'c1', kind: 'row', text: 'Arbete', quantity: 4, unit: 'tim', price: 650, cost: 400 }]],
+  changeCustomItems: [[{ id: 'c1', text: 'Rivning', isLabour: true, seen: { text: 'Arbete' }, after: 'r1' }]],
+  removeCustomItems: [['c1']],
+  linkQuote: [{ mail: { to: 'karin@example.com', message: 'Hej' } }],
+  sharedQuote: [{ link: 'ingen' }],
+  sharedQuotePdf: [{ link: 'ingen' }],
+  sharedQuoteLogo: [{ link: 'ingen' }],
+  answerSharedQuote: [{ link: 'ingen', status: 'accepted', name: 'Karin', message: 'Tack' }],
   stock: [{ articles: [{ articleNumber: '4208103', quantity: 1 }], locationIds: ['110'] }],
 }
 
@@ -119,6 +141,7 @@ const queries: Readonly<Partial<Record<keyof typeof routes, string>>> = {
   nearbyLocations: '?storeFilter=110,111',
   menu: '?assortment=',
   breadcrumbs: '?images=true',
+  quotes: '?q=badrum&status=draft,sent&sort=name&desc=true&limit=5&offset=0',
 }
 
 const content = '/content/spaces/dahl/environments/master'

@@ -28,6 +28,7 @@ import { migrate } from '#adapters/embedded/migrate'
 import { orderDocumentsPlugin } from '#adapters/embedded/order-documents/plugin'
 import { orderHistoryPlugin } from '#adapters/embedded/order-history/plugin'
 import { ordersPlugin } from '#adapters/embedded/orders/plugin'
+import { quotesPlugin } from '#adapters/embedded/quotes/plugin'
 import { usersPlugin } from '#adapters/embedded/users/plugin'
 import { spreadsheetsHere } from '#adapters/embedded/spreadsheet/spreadsheets-in-thread'
 import { createEmitter } from '#adapters/embedded/emitter'
@@ -51,7 +52,7 @@ export interface Tokens {
   readonly AuthenticationResult: { readonly AccessToken: string; readonly RefreshToken: string }
 }
 
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 type Headers = Readonly<Record<string, string>>
 
 /** Somebody who calls the services; the test says what it reads of the answer. */
@@ -116,7 +117,11 @@ const startServices = async (
     stockTurned: createEmitter(),
     isDemo: true,
     spreadsheets: spreadsheetsHere,
-    content: { own: () => ({ contentTypes: [], locales: [], entries: [], assets: [] }), token: '' },
+    content: {
+      own: () => ({ contentTypes: [], locales: [], entries: [], assets: [], tags: [] }),
+      ownFile: () => undefined,
+      token: '',
+    },
     mail: { transport: undefined, isMailboxOpen: true },
     ...settings,
   })
@@ -131,6 +136,7 @@ const startServices = async (
   await app.register(favouritesPlugin)
   await app.register(favouriteListsPlugin)
   await app.register(customerTeamPlugin)
+  await app.register(quotesPlugin)
   await app.register(usersPlugin)
   return app
 }

@@ -10,6 +10,7 @@ export interface Listed {
   readonly orderNumber: string
   readonly tempOrderId: string
   readonly customerId: string
+  readonly deliveryId: string
   readonly placedAt: string
   readonly status: string
   readonly restLines: number

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 import type { Address } from '#domain/address/address'
 import { deliverableAddresses } from '#domain/address/address'
 import { searchAddresses } from '#domain/address/address-search'
-import { alandPostalCodes, countryCodes, countryOfPostalCode } from '#domain/address/country'
+import { alandPostalCodes, countryCodes, countryOfPostalCode, namedCountry } from '#domain/address/country'
 import { addressOfDestination, deliveriesToAddress, deliveryAddressOf, withText } from '#domain/address/destination'
 import {
   addressFaults,
@@ -18,6 +18,10 @@ import { anAddress, aWrittenAddress } from '../given'
 describe('the country of an address', () => {
   it('[ADDRESS-05] is Sweden or Åland', () => {
     expect(countryCodes).toEqual(['SE', 'AX'])
+  })
+
+  it('goes without saying in an address in Sweden', () => {
+    expect(countryCodes.map(namedCountry)).toEqual([undefined, 'AX'])
   })
 
   it('[ADDRESS-06] is Åland for 36 postal codes of its series', () => {

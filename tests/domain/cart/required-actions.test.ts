@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { commonMove, type OrderingTerms, requiredActions } from '#domain/cart/required-actions'
+import { commonFixes } from '#domain/cart/common-fixes'
+import { type OrderingTerms, requiredActions } from '#domain/cart/required-actions'
 import type { Stock } from '#domain/catalogue/stock'
 import type { Variant } from '#domain/catalogue/variant'
 import { articleNumber, locationId } from '#domain/kernel/ids'
@@ -134,15 +135,17 @@ describe('lines of a delivery that cannot come with it', () => {
   ]
 
   it('can be moved together to the first delivery that helps most of them', () => {
-    expect(commonMove(views, { ...inStores, available: ['DBI', 'EXH'] })).toEqual({
+    expect(commonFixes(views, { ...inStores, available: ['DBI', 'EXH'] })).toContainEqual({
+      tag: 'MoveTo',
       deliveryId: 'DBI',
       lines: [views[0]?.line, views[2]?.line],
     })
   })
 
   it('are offered no common way where it would help one alone, or where no other delivery helps', () => {
-    expect(commonMove(views.slice(0, 2), inStores)).toBeUndefined()
-    expect(commonMove(views, { ...inStores, available: ['EXH'] })).toBeUndefined()
-    expect(commonMove([], inStores)).toBeUndefined()
+    const tags = (...given: Parameters<typeof commonFixes>) => commonFixes(...given).map(({ tag }) => tag)
+    expect(tags(views.slice(0, 2), inStores)).not.toContain('MoveTo')
+    expect(tags(views, { ...inStores, available: ['EXH'] })).not.toContain('MoveTo')
+    expect(tags([], inStores)).toEqual([])
   })
 })

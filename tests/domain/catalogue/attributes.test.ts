@@ -1,9 +1,12 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  attributeWords,
   columnsOf,
+  describing,
   detailsOf,
   drawingParams,
+  figuresIn,
   LISTED_COLUMNS,
   LISTED_FACTS,
   sharedFacts,
@@ -124,5 +127,43 @@ describe('the articles of a product in a list', () => {
       withAttributes('2', { RSK: '2', DN: '20', Gänga: 'G3/4', 'Vikt, kg': '0,3', Yta: 'Blank', Material: 'Mässing' }),
     ])
     expect(kept?.attributes.map(({ attributeName }) => attributeName)).toEqual(['DN', 'Gänga', 'Material'])
+  })
+})
+
+describe('the attributes of an article', () => {
+  it("are described in the category's sequence, without the numbers that name it (SEARCH-02)", () => {
+    expect(describing(small, ['Material', 'Vikt', 'DN'])).toEqual([
+      { attributeName: 'Material', attributeValue: 'Mässing' },
+      { attributeName: 'DN', attributeValue: '15' },
+      { attributeName: 'Gänga', attributeValue: 'G1/2' },
+      { attributeName: 'L mm', attributeValue: '59' },
+    ])
+  })
+
+  it('are told in words with the name of a nominal diameter, and are empty where there are none', () => {
+    expect(attributeWords(small, 'DN')).toBe('DN15')
+    expect(attributeWords(small, 'Material')).toBe('Mässing')
+    expect(attributeWords(withAttributes('3', {}), 'DN')).toBe('')
+    expect(attributeWords(small, 'Färg')).toBe('')
+  })
+
+  it('are figures where all values are numbers, or missing', () => {
+    const odd = withAttributes('3', { DN: '1,5', 'L mm': 'lång' })
+    expect(figuresIn([small, large, odd], ['DN', 'Gänga', 'L mm', 'Färg'])).toEqual(['DN', 'Färg'])
+    expect(figuresIn([small, large], ['Gänga', 'L mm'])).toEqual(['L mm'])
+  })
+
+  it('tell articles apart where only some of them have one, also where the first one lacks it', () => {
+    const bare = withAttributes('3', { Material: 'Mässing' })
+    expect(columnsOf([bare, withAttributes('4', { Material: 'Mässing', Färg: 'Röd' })], 9)).toEqual(['Färg'])
+    expect(columnsOf([withAttributes('4', { Material: 'Mässing', Färg: 'Röd' }), bare], 9)).toEqual(['Färg'])
+    // An empty value says no more than none.
+    expect(columnsOf([bare, withAttributes('4', { Material: 'Mässing', Färg: '' })], 9)).toEqual(['Material', 'Färg'])
+    expect(columnsOf([withAttributes('4', { Material: 'Mässing', Färg: '' }), bare], 9)).toEqual(['Material', 'Färg'])
+  })
+
+  it('have no column for a nominal diameter beside a dimension', () => {
+    const pipes = ['15', '20'].map((dn) => withAttributes(dn, { DN: dn, Dimension: `${dn}×1` }))
+    expect(columnsOf(pipes, 9)).toEqual(['Dimension'])
   })
 })

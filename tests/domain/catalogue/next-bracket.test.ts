@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { nextBracket, priceAt } from '#domain/catalogue/price'
+import { basePriceOf, bracketsWithin, nextBracket, priceAt } from '#domain/catalogue/price'
 import { isValidQuantity } from '#domain/catalogue/quantity'
 import type { PriceBracket } from '#domain/catalogue/price'
 import { money } from '#domain/kernel/money'
@@ -59,5 +59,39 @@ describe('the next bracket', () => {
         },
       ),
     )
+  })
+})
+
+describe('brackets that some stock suffices for', () => {
+  it('[CATALOG-24] are those whose quantity is there, in order, and always the first', () => {
+    const unordered = [...brackets].toReversed()
+    const from = (left: number) => bracketsWithin(unordered, left).map(({ fromQuantity }) => fromQuantity)
+    expect([0, 9, 10, 49, 50, 900].map(from)).toEqual([[1], [1], [1, 10], [1, 10], [1, 10, 50], [1, 10, 50]])
+    expect(bracketsWithin([], 10)).toEqual([])
+  })
+
+  it('lead from any order to the next cheaper one, and not to one that costs the same or more', () => {
+    expect(nextBracket([...brackets].toReversed(), 8, 1)?.reached).toBe(10)
+    expect(nextBracket(brackets, 10, 1)?.reached).toBe(50)
+    const dearer = [1, 10, 20].map((fromQuantity, index) => ({
+      fromQuantity,
+      netPrice: money([10, 10, 12][index] ?? 0),
+    }))
+    expect(nextBracket(dearer, 1, 1)).toBeUndefined()
+    expect(nextBracket([], 1, 1)).toBeUndefined()
+    expect(
+      nextBracket(
+        [
+          { fromQuantity: 5, netPrice: money(10) },
+          { fromQuantity: 9, netPrice: money(8) },
+        ],
+        1,
+        1,
+      )?.saving,
+    ).toBe(2)
+  })
+
+  it('are told of a price before its discount', () => {
+    expect(basePriceOf({ netPrice: money(80), discountAmount: money(20) })).toBe(100)
   })
 })

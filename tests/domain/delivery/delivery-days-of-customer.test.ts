@@ -2,7 +2,15 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isNonDeliveryDay } from '#domain/delivery/non-delivery-days'
 import { addDays } from '#domain/kernel/calendar-date'
-import { commonDays, daysToRequest, deliveryDays, firstDayOf } from '#domain/delivery/delivery-days'
+import {
+  commonDays,
+  daysGivenUp,
+  daysToRequest,
+  deliveryDays,
+  firstDayOf,
+  goesFrom,
+  MOST_DAYS_AHEAD,
+} from '#domain/delivery/delivery-days'
 import { deliveryIds } from '#domain/delivery/delivery-type'
 import { day } from '../given'
 
@@ -117,5 +125,44 @@ describe('going on from the delivery step', () => {
     expect(
       daysToRequest(deliveryDays([], undefined, []), [{ deliveryId: 'DBI', requestedDeliveryDate: undefined }]),
     ).toEqual([])
+  })
+})
+
+describe('days for several deliveries at once', () => {
+  const round = (...dates: readonly string[]) => ({
+    ...{ deliveryId: 'DBI' as const, dates: dates.map(day), orderBefore: undefined },
+  })
+  const both = ['DBI', 'EXH'] as const
+
+  it('end with the delivery that ends first, and christmas is none of them', () => {
+    const days = deliveryDays([round('2026-12-17', '2027-01-12')], today, [], ['EXH'])
+    expect(days.christmas('EXH')).toBeDefined()
+    const common = commonDays(days, both)
+    expect(common.latest('EXH')).toBe('2027-01-12')
+    expect(common.christmas('EXH')).toBeUndefined()
+    expect(common.closed('EXH', day('2026-12-18'))).toBe('notOnTheRound')
+    expect(common.closed('EXH', day('2026-12-17'))).toBeUndefined()
+    expect(commonDays(days, ['EXH']).latest('EXH')).toBe(addDays(today, MOST_DAYS_AHEAD))
+    expect(commonDays(deliveryDays([], undefined, []), both).latest('EXH')).toBeUndefined()
+  })
+
+  it('are given up where another day is given to all, and requested again by an undo', () => {
+    const days = deliveryDays([], today, [])
+    const asked = [
+      { deliveryId: 'DBI', requestedDeliveryDate: day('2026-12-18') },
+      { deliveryId: 'EXH', requestedDeliveryDate: undefined },
+    ] as const
+    expect(daysGivenUp(days, asked, day('2026-12-21'))).toEqual([
+      { deliveryId: 'DBI', day: '2026-12-18' },
+      { deliveryId: 'EXH', day: '2026-12-16' },
+    ])
+    expect(daysGivenUp(days, asked, day('2026-12-18'))).toEqual([{ deliveryId: 'EXH', day: '2026-12-16' }])
+    expect(daysGivenUp(deliveryDays([], undefined, []), asked.slice(1), day('2026-12-18'))).toEqual([])
+  })
+
+  it('go from the first open day on, within the days ahead', () => {
+    const days = deliveryDays([], today, [])
+    expect(goesFrom(days, 'DBI', day('2026-12-19'))).toBe('2026-12-21')
+    expect(goesFrom(days, 'DBI', addDays(today, MOST_DAYS_AHEAD + 1))).toBeUndefined()
   })
 })

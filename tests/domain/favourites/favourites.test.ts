@@ -2,7 +2,7 @@ import { fc, test } from '@fast-check/vitest'
 import * as E from 'fp-ts/Either'
 import { describe, expect, it } from 'vitest'
 import { favouritesDecider } from '#domain/favourites/decider'
-import { type FavouritesState, MOST_FAVOURITES, shownFavourites } from '#domain/favourites/favourites'
+import { type FavouritesState, favouritesView, MOST_FAVOURITES, shownFavourites } from '#domain/favourites/favourites'
 import type { FavouritesCommandBody, FavouritesSettlement } from '#domain/favourites/protocol'
 import type { CallFailure } from '#domain/failure/call-failure'
 import { fold, stamped } from '#domain/kernel/decider'
@@ -95,6 +95,68 @@ describe('the favourites of a user', () => {
     const failed = { type: 'RecordFailedFetch', failure: refused } as const
     expect(after(given(1), failed)).toEqual(given(1))
     expect(after(favouritesDecider.initial, failed).confirmed).toEqual({ tag: 'Failed', failure: refused })
+  })
+})
+
+describe('what the service says of the favourites', () => {
+  const { evolve, react, initial } = favouritesDecider
+  const [known, stampedAt] = [given(1, 2), instant('2026-03-10T09:40:00+01:00')]
+  const failed: FavouritesState = { confirmed: { tag: 'Failed', failure: refused }, pending: [] }
+
+  it('is known from then on, with the time it was asked for, and is shown', () => {
+    const fetched = decide(initial, { type: 'RecordFavourites', favourites: [marked(3)] }, 'c1', stampedAt)
+    expect(fetched).toEqual(E.right([{ type: 'FavouritesFetched', favourites: [marked(3)], at: stampedAt }]))
+    const state = after(initial, { type: 'RecordFavourites', favourites: [marked(3)] })
+    expect(state).toEqual(given(3))
+    expect(favouritesView(state)).toEqual({ tag: 'Known', articleNumbers: [article(3)] })
+    expect(favouritesView(initial)).toEqual({ tag: 'Unknown' })
+    expect(favouritesView(failed)).toEqual({ tag: 'Failed', failure: refused })
+  })
+
+  it('is waited for again after a failed fetch, and what was known stays shown meanwhile', () => {
+    expect(evolve(failed, { type: 'FavouritesRequested' })).toEqual(initial)
+    expect(evolve(known, { type: 'FavouritesRequested' })).toEqual(known)
+    expect(shownFavourites(failed)).toEqual([])
+  })
+
+  it('replaces the mark of the same article, and takes away only what was removed', () => {
+    const again = { articleNumber: article(1), favouriteId: favouriteId('newer') }
+    const settledAdd = { type: 'FavouriteAdded', edit: commandId('c9'), favourite: again } as const
+    expect(evolve(known, settledAdd).confirmed).toMatchObject({ favourites: [marked(2), again] })
+    const removal = { type: 'FavouritesRemoved', edit: commandId('c9'), articleNumbers: [article(1)] } as const
+    expect(evolve(known, removal)).toEqual(given(2))
+  })
+
+  it('of one article is no whole list: favourites that were never fetched stay unknown', () => {
+    const adding = after(initial, { type: 'AddFavourite', articleNumber: article(1) }, 'c1')
+    const added = after(adding, { type: 'ConfirmAdded', edit: commandId('c1'), favourite: marked(1) })
+    expect(added).toEqual(initial)
+  })
+
+  it('is the state itself where the log was summarised', () => {
+    expect(evolve(initial, { type: 'FavouritesSummarised', state: known })).toBe(known)
+  })
+
+  it('asks for nothing more, while a fetch, a mark and a removal each ask for their call', () => {
+    const edit = commandId('c1')
+    const [articleNumbers, favourite] = [[article(1)], marked(1)]
+    const reactions = (
+      [
+        { type: 'FavouritesRequested' },
+        { type: 'FavouritesRemoveRequested', edit, articleNumbers },
+        { type: 'FavouritesFetched', favourites: [], at },
+        { type: 'FavouritesFetchFailed', failure: refused },
+        { type: 'FavouriteAdded', edit, favourite },
+        { type: 'FavouritesRemoved', edit, articleNumbers },
+        { type: 'FavouriteChangeRefused', edit, failure: refused },
+        { type: 'FavouritesSummarised', state: known },
+      ] as const
+    ).map((event) => react(known, event))
+    expect(reactions).toEqual([
+      [{ type: 'FetchFavourites' }],
+      [{ type: 'RemoveFavourites', edit, articleNumbers }],
+      ...Array.from({ length: 6 }, () => []),
+    ])
   })
 })
 

@@ -2,7 +2,8 @@ import * as O from 'fp-ts/Option'
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
 import { invoiceNumber } from '#domain/kernel/ids'
-import { documentsOf, readOrderDocument, writeOrderDocument } from '#domain/order/order-document'
+import { documentsOf, mayReadDocument, readOrderDocument, writeOrderDocument } from '#domain/order/order-document'
+import { someClaims } from '../given'
 
 const number = invoiceNumber
 
@@ -36,5 +37,20 @@ describe('the documents of an order', () => {
   test.prop([fc.string()])('are read from nothing but their names', (text) => {
     expect(O.isNone(readOrderDocument(text))).toBe(true)
     expect(O.isNone(readOrderDocument(`invoices/${text}/..`))).toBe(true)
+  })
+})
+
+describe('who may read the documents of an order', () => {
+  const documents = documentsOf({
+    isConfirmed: true,
+    shipments: [{ number: 1 }],
+    invoices: [{ number: number('91000001'), credits: [{ number: number('91000003') }] }],
+  })
+  const readBy = (denies: Parameters<typeof someClaims>[0]) =>
+    documents.filter((document) => mayReadDocument(someClaims(denies), document)).map(({ tag }) => tag)
+
+  it('[PERM-19] is everybody for confirmations and delivery notes, and who may follow up for the rest', () => {
+    expect(readBy({})).toEqual(['OrderConfirmation', 'DeliveryNote', 'Invoice', 'CreditNote'])
+    expect(readBy({ permissionDenies: ['EJ_SE_EKONOMISK_UPPFÖLJNING'] })).toEqual(['OrderConfirmation', 'DeliveryNote'])
   })
 })

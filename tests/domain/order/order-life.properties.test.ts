@@ -6,6 +6,7 @@ import { articleNumber, invoiceNumber, orderNumber } from '#domain/kernel/ids'
 import { money } from '#domain/kernel/money'
 import { decideOrder } from '#domain/order/decide'
 import { evolveOrder } from '#domain/order/evolve'
+import { claimableOf } from '#domain/order/claims'
 import { openAmount } from '#domain/order/invoice-amounts'
 import { missingOf, type Order, type OrderState, restOf, type ShipmentProgress } from '#domain/order/order'
 import { statusOf, type OrderStatus } from '#domain/order/order-status'
@@ -20,7 +21,7 @@ const at = TUESDAY
 const choice = fc.record({
   tag: fc.constantFrom<Exclude<Tag, 'Receive'>>(
     ...(['Confirm', 'Confirm', 'Pick', 'Pick', 'Supply', 'Dispatch', 'MakeReady', 'Deliver', 'Deliver'] as const),
-    ...(['Invoice', 'Invoice', 'Credit', 'Pay'] as const),
+    ...(['Invoice', 'Invoice', 'Claim', 'Credit', 'Pay'] as const),
   ),
   which: fc.nat({ max: 20 }),
   share: fc.integer({ min: 1, max: 4 }),
@@ -77,6 +78,8 @@ const commandOf = (order: Order, told: Choice | 'Cancel'): OrderCommand => {
         issuedOn: day('2026-03-12'),
       }
     }
+    case 'Claim':
+      return { tag, at, lines: part(line?.position, line === undefined ? 1 : claimableOf(order, line)), reason }
     case 'Pay':
       return { tag, at, invoiceNumber: invoice?.number ?? next, paidOn: day('2026-04-01') }
     case 'Cancel':
@@ -115,9 +118,20 @@ const orderTable: Readonly<Record<OrderStatus, readonly Tag[]>> = {
   picking: ['Supply', 'Pick', 'Cancel', 'Dispatch', 'MakeReady', 'Deliver'],
   dispatched: ['Supply', 'Pick', 'Cancel', 'Deliver'],
   readyToCollect: ['Supply', 'Pick', 'Cancel', 'Deliver'],
-  partlyDelivered: ['Supply', 'Pick', 'Cancel', 'Dispatch', 'MakeReady', 'Deliver', 'Invoice', 'Credit', 'Pay'],
-  delivered: ['Invoice', 'Credit', 'Pay'],
-  invoiced: ['Credit', 'Pay'],
+  partlyDelivered: [
+    'Supply',
+    'Pick',
+    'Cancel',
+    'Dispatch',
+    'MakeReady',
+    'Deliver',
+    'Invoice',
+    'Claim',
+    'Credit',
+    'Pay',
+  ],
+  delivered: ['Invoice', 'Claim', 'Credit', 'Pay'],
+  invoiced: ['Claim', 'Credit', 'Pay'],
   credited: ['Pay'],
   cancelled: [],
 }
@@ -170,6 +184,10 @@ describe('the life of an order', () => {
           expect(line.picked + line.cancelled + restOf(line)).toBe(line.ordered)
           expect(Math.min(line.reserved, restOf(line), line.picked, line.cancelled)).toBeGreaterThanOrEqual(0)
           expect(line.reserved).toBeLessThanOrEqual(restOf(line))
+          const claimed = order.claims
+            .flatMap(({ lines }) => lines)
+            .filter(({ position }) => position === line.position)
+          expect(claimed.reduce((sum, { quantity }) => sum + quantity, 0)).toBeLessThanOrEqual(line.picked)
         }
       })
     },

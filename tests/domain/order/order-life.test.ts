@@ -37,6 +37,12 @@ const credit = (quantity: number, reason: 'returned' | 'damaged' = 'returned'): 
   reason,
   issuedOn: day('2026-03-12'),
 })
+const claim = (quantity: number, reason: 'returned' | 'damaged' = 'returned'): OrderCommand => ({
+  tag: 'Claim',
+  at,
+  lines: [{ position: 1, quantity }],
+  reason,
+})
 const cancel: OrderCommand = { tag: 'Cancel', at }
 const one = [aLine(1)]
 const refusalOf = (before: readonly OrderCommand[], command: OrderCommand): string | undefined => {
@@ -88,6 +94,14 @@ describe('an order refuses', () => {
     ['a second invoice', [receive(one), confirm, pick(10), dispatch(1), deliver(1), bill(1)], bill(1, 2), 'WrongStage'],
     ['to be cancelled when all is picked', [receive(one), confirm, pick(10)], cancel, 'NothingToCancel'],
     ['to be cancelled twice', [receive(one), cancel], cancel, 'NothingToCancel'],
+    ['a claim of goods on their way', [receive(one), confirm, pick(4), dispatch(1)], claim(1), 'TooMuch'],
+    ['a claim of more than came', [receive(one), confirm, pick(4), dispatch(1), deliver(1)], claim(5), 'TooMuch'],
+    [
+      'a claim of what is claimed or credited already',
+      [receive(one), confirm, pick(4), dispatch(1), deliver(1), bill(1), claim(1, 'damaged'), credit(2)],
+      claim(2),
+      'TooMuch',
+    ],
     [
       'to be credited beyond its invoice',
       [receive(one), confirm, pick(4), dispatch(1), deliver(1), bill(1)],
@@ -96,6 +110,18 @@ describe('an order refuses', () => {
     ],
   ] as const)('%s', (_, before, command, refusal) => {
     expect(refusalOf(before, command)).toBe(refusal)
+  })
+})
+
+describe('a credit note', () => {
+  const delivered = [receive(one), confirm, pick(10), dispatch(1), deliver(1), bill(1)]
+  it.each([
+    ['settles the claims of its reason, the oldest first', [claim(3), claim(4), credit(5)], [2]],
+    ['leaves those of another reason', [claim(3, 'damaged'), credit(3)], [3]],
+    ['may be for more than was claimed', [claim(3), credit(5)], []],
+  ] as const)('%s', (_, commands, left) => {
+    const { claims } = told(...delivered, ...commands)
+    expect(claims.flatMap(({ lines }) => lines.map(({ quantity }) => quantity))).toEqual(left)
   })
 })
 

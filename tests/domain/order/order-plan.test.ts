@@ -21,6 +21,8 @@ const commandOf = (step: Step, at: Instant, next: number): OrderCommand => {
       return { ...step, at, invoiceNumber: invoiceNumber(String(next)), issuedOn: momentOf(at).day }
     case 'Pay':
       return { ...step, at, paidOn: momentOf(at).day }
+    case 'Credit':
+      return { ...step, at, creditNumber: invoiceNumber(String(next)), issuedOn: momentOf(at).day }
     case 'Supply':
     case 'Pick':
     case 'MakeReady':
@@ -30,14 +32,16 @@ const commandOf = (step: Step, at: Instant, next: number): OrderCommand => {
 }
 
 interface Given {
-  readonly first: OrderCommand
+  readonly first?: OrderCommand
+  /** What has happened already, from the first on. */
+  readonly begun?: readonly OrderCommand[]
   readonly requested?: string
   readonly variety?: number
 }
 
 /** Everything that happens to an order of itself, until nothing more does. */
-const lifeOf = ({ first, requested, variety = 0 }: Given) => {
-  const commands = [first]
+const lifeOf = ({ first = receive(), begun = [first], requested, variety = 0 }: Given) => {
+  const commands = [...begun]
   const steps: string[] = []
   for (;;) {
     const order = told(...commands)
@@ -122,6 +126,28 @@ describe('the plan of an order', () => {
       lastAt: order.receivedAt,
     }
     expect(restDayOf(planned)).toBe('2026-03-10')
+  })
+
+  it('credits what is claimed after two days, on the invoice of each part of it', () => {
+    const { commands } = lifeOf({ first: receive([aLine(1, { reserved: 4 }), aLine(2)]), variety: 1 })
+    const delivered = commands.findLastIndex(({ tag }) => tag === 'Deliver')
+    const told6: OrderCommand = {
+      tag: 'Claim',
+      // A Thursday.
+      at: instantOf({ day: day('2026-03-12'), timeOfDay: '10:00' }),
+      reason: 'damaged',
+      lines: [{ position: 1, quantity: 6 }],
+    }
+    const { order, steps } = lifeOf({ begun: [...commands.slice(0, delivered + 2), told6], variety: 1 })
+    expect(steps.filter((step) => step.startsWith('Credit'))).toEqual([
+      'Credit 2026-03-16 09:00',
+      'Credit 2026-03-16 09:00',
+    ])
+    expect(order.invoices.map(({ credits }) => credits.map(({ lines }) => lines))).toMatchObject([
+      [[{ position: 1, quantity: 4 }]],
+      [[{ position: 1, quantity: 2 }]],
+    ])
+    expect(order.claims).toEqual([])
   })
 
   it('ends with a cancellation', () => {

@@ -20,7 +20,28 @@ describe('the text of a search for orders', () => {
     ['stam 3 KUND:Alla', { tag: 'All' }],
     ['kund:104830 stam kund:alla 3', { tag: 'All' }],
   ] as const)('%j is of customers', (text, customers) => {
-    expect(readOrderSearch(text)).toEqual({ words: ['stam', '3'], customers })
+    expect(readOrderSearch(text)).toMatchObject({ words: ['stam', '3'], customers })
+  })
+
+  it.each([
+    ['163 05 22', ['1630522']],
+    ['stam 163 05\u00a022 trapp', ['stam', '1630522', 'trapp']],
+    ['kund:104830 720 44', ['72044']],
+    ['P-3317 stam', ['p', '3317', 'stam']],
+  ])('%j is looked for with its numbers joined, too', (text, joinedWords) => {
+    expect(readOrderSearch(text).joinedWords).toEqual(joinedWords)
+  })
+
+  it.each([
+    ['%', true],
+    ['🔧 --', true],
+    ['kund:104830 %', true],
+    ['', false],
+    ['  ', false],
+    ['kund:alla', false],
+    ['% stam', false],
+  ])('%j has signs and no word: %j', (text, isWordless) => {
+    expect(readOrderSearch(text).isWordless).toBe(isWordless)
   })
 
   const customers: fc.Arbitrary<SearchedCustomers> = fc.constantFrom<SearchedCustomers>(
@@ -31,7 +52,10 @@ describe('the text of a search for orders', () => {
   test.prop([fc.string({ unit: fc.constantFrom('a', 'Ö', '7', ' ', '-', '.') }), customers])(
     'is written as it is read',
     (typed, of) => {
-      expect(readOrderSearch(writeOrderSearch(typed, of) ?? '')).toEqual({ words: orderWords(typed), customers: of })
+      expect(readOrderSearch(writeOrderSearch(typed, of) ?? '')).toMatchObject({
+        words: orderWords(typed),
+        customers: of,
+      })
     },
   )
 })

@@ -42,6 +42,9 @@ describe('the answer to a row', () => {
     expect(checkRow({ number: '4208103', quantity: 'notANumber' }, [found], anywhere)).toMatchObject({
       fault: { tag: 'QuantityNotANumber' },
     })
+    expect(answerTo(row({ quantity: '1.000' }), [found], anywhere)).toMatchObject({
+      fault: { tag: 'UnclearPoint', nearest: [1000] },
+    })
     expect(checkRow({ number: '4208103', quantity: 0 }, [found], anywhere)).toMatchObject({
       fault: { tag: 'TooFew', least: 1 },
     })

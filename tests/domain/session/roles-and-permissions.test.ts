@@ -4,7 +4,7 @@ import { claimsOf } from '#adapters/remote/token-claims'
 import { contextOf, customerOf } from '#domain/session/customer-context'
 import { deliveryIds } from '#domain/delivery/delivery-type'
 import { type Action, actions, allowedDeliveries, hasAtLeast, may } from '#domain/session/permissions'
-import { isTokenValid, permissionDenies, type PermissionDeny, roles } from '#domain/session/session'
+import { isTokenValid, permissionDenies, type PermissionDeny, type Role, roles } from '#domain/session/session'
 import { customerId, projectId } from '#domain/kernel/ids'
 import { aCustomer, aSignedIn } from '../given'
 import { signedIn } from '../given-articles'
@@ -63,12 +63,25 @@ describe('permission denies', () => {
     EJ_SE_EKONOMISK_UPPFÖLJNING: 'seeFinancialFollowUp',
   }
   const someDenies = fc.subarray([...permissionDenies])
+  const rightsOf = (role: Role, denies: readonly string[]) => {
+    const claims = { sub: 'u1', username: 'user', customerPermissions: { role }, version: 1, exp: 2_000_000_000 }
+    const payload = JSON.stringify({ ...claims, permissionDenies: denies, customerId: null, projectId: null })
+    // Names of denies have letters that Base64 does not take as they are.
+    const encoded = btoa(String.fromCharCode(...new TextEncoder().encode(payload)))
+    return claimsOf(`header.${encoded}.signature`)
+  }
+
+  it.each(roles)('[PERM-09] block nothing while there are none: %s', (role) => {
+    const allowed = actions.filter((action) => may(rightsOf(role, []), action))
+    expect(allowed).toEqual(expect.arrayContaining(Object.values(actionOf)))
+  })
 
   test.prop([fc.constantFrom(...roles), someDenies, fc.constantFrom(...permissionDenies)])(
-    'remove exactly the action that they name, whatever the role and the other denies',
+    '[PERM-09] are a list in the token, each of which removes exactly the action that it names, whatever the role and the others',
     (role, others, deny) => {
-      const before = { role, isPunchout: false, permissionDenies: others.filter((one) => one !== deny) }
-      const after = { ...before, permissionDenies: [...before.permissionDenies, deny] }
+      const rest = others.filter((one) => one !== deny)
+      const before = rightsOf(role, rest)
+      const after = rightsOf(role, [...rest, deny, 'EJ_FINNS_INTE'])
       const removed = actions.filter((action) => may(before, action) && !may(after, action))
       expect(removed).toEqual([actionOf[deny]])
       expect(actions.filter((action) => !may(before, action) && may(after, action))).toEqual([])

@@ -44,6 +44,7 @@ const managedBy = (given: Manager, id: string, all: readonly CustomerRole[]): Ma
 const change = fc.record({
   profile: fc.boolean(),
   active: fc.option(fc.boolean(), { nil: undefined }),
+  account: fc.constantFrom(true, undefined),
   customers: fc.option(fc.uniqueArray(fc.constantFrom(...customers)), { nil: undefined }),
   roles: fc.option(rolesAt, { nil: undefined }),
   permissions: fc.option(
@@ -100,7 +101,7 @@ describe('the roles that an administrator gives', () => {
 describe('a change of a user', () => {
   test.prop([manager, rolesAt, change])('is never one of oneself but for the profile', (given, all, wanted) => {
     const oneself = managedBy(given, 'chef', all)
-    const isOfRights = [wanted.active, wanted.customers, wanted.roles, wanted.permissions].some(
+    const isOfRights = [wanted.active, wanted.account, wanted.customers, wanted.roles, wanted.permissions].some(
       (one) => one !== undefined,
     )
     expect(tagOf(mayChange(given, oneself, wanted))).toBe(isOfRights ? 'Oneself' : 'allowed')
@@ -166,7 +167,9 @@ describe('a change of a user', () => {
     expect(mayChange(both, seller(k2), name)).toEqual(E.left({ tag: 'Above' }))
     const elsewhere = { ...managedBy(both, 'anna', [{ customerId: k1, role: 'USER' }]), roles: ['SITE_ADMIN'] as const }
     expect(mayChange(both, elsewhere, name)).toEqual(E.left({ tag: 'Above' }))
-    expect(powersOver(both, elsewhere)).toEqual({ editProfile: false, editRights: false, setActive: false })
+    expect(powersOver(both, elsewhere)).toEqual({
+      ...{ editProfile: false, editRights: false, setActive: false, changeAccount: false },
+    })
   })
 
   it('is measured by the rank of the administrator where users are administered, and not elsewhere', () => {
@@ -208,21 +211,24 @@ describe('a change of a user', () => {
     expect(tagOf(mayChange(site, managedBy(site, 'anna', []), { profile: true }))).toBe('allowed')
   })
 
-  it('does not deactivate somebody who also works where the administrator has no say', () => {
+  it('does not deactivate, or change the way in of, somebody who also works where the administrator has no say', () => {
     const buyer = admin('BUYER_ADMIN', [{ customerId: k1, role: 'BUYER_ADMIN' }])
     const shared = managedBy(buyer, 'anna', [
       { customerId: k1, role: 'USER' },
       { customerId: k2, role: 'USER' },
     ])
     expect(tagOf(mayChange(buyer, shared, { profile: false, active: false }))).toBe('WorksForOthers')
+    expect(tagOf(mayChange(buyer, shared, { profile: false, account: true }))).toBe('WorksForOthers')
     expect(tagOf(mayChange(buyer, shared, { profile: false, customers: [] }))).toBe('allowed')
     expect(powersOver(buyer, managedBy(buyer, 'bo', [{ customerId: k2, role: 'USER' }]))).toEqual({
-      ...{ editProfile: false, editRights: false, setActive: false },
+      ...{ editProfile: false, editRights: false, setActive: false, changeAccount: false },
     })
     expect(powersOver(buyer, managedBy(buyer, 'chef', [{ customerId: k1, role: 'BUYER_ADMIN' }]))).toEqual({
-      ...{ editProfile: true, editRights: false, setActive: false },
+      ...{ editProfile: true, editRights: false, setActive: false, changeAccount: false },
     })
-    expect(powersOver(buyer, shared)).toEqual({ editProfile: true, editRights: true, setActive: false })
+    expect(powersOver(buyer, shared)).toEqual({
+      ...{ editProfile: true, editRights: true, setActive: false, changeAccount: false },
+    })
   })
 
   it('leaves a user with at least one customer', () => {

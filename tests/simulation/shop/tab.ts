@@ -21,6 +21,8 @@ import { createScriptedPageLife, type ScriptedPageLife } from '../../support/scr
 import { noOrderDocuments } from '../../support/no-order-documents'
 import { noOrderHistory } from '../../support/no-order-history'
 import { noFavouriteLists, noFavourites } from '../../support/no-favourites'
+import { noQuoteService } from '../../support/no-quotes'
+import { noSharedQuotes } from '../../support/no-shared-quotes'
 import { noUsers } from '../../support/no-users'
 import { noChance, type ScriptedConnectivity } from '../../support/scripted-connectivity'
 import type { Caller } from './network'
@@ -94,12 +96,14 @@ const otherPorts: Pick<
   | 'orderHistory'
   | 'orderDocuments'
   | 'users'
+  | 'sharedQuotes'
   | 'customers'
   | 'locations'
   | 'favourites'
   | 'favouriteLists'
   | 'mailbox'
   | 'prices'
+  | 'quotes'
   | 'stock'
   | 'products'
   | 'purchases'
@@ -110,6 +114,7 @@ const otherPorts: Pick<
   orderHistory: noOrderHistory,
   orderDocuments: noOrderDocuments,
   users: noUsers,
+  sharedQuotes: noSharedQuotes,
   customers: { deliveryDates: nothing, assortment: () => TE.right(undefined), team: nothing },
   locations: { nearby: nothing, searchAddresses: nothing },
   favourites: noFavourites,
@@ -126,6 +131,7 @@ const otherPorts: Pick<
     autoComplete: nothing,
     createEvents: () => TE.right(undefined),
   },
+  quotes: noQuoteService,
   content: { searchPages: nothing },
 }
 

@@ -2,6 +2,7 @@ import { fc } from '@fast-check/vitest'
 import type { CartCommandBody } from '#domain/cart/protocol'
 import type { CheckoutCommandBody } from '#domain/checkout/protocol'
 import type { FavouritesCommandBody } from '#domain/favourites/protocol'
+import type { QuotesCommandBody } from '#domain/quotes/protocol'
 import type { SessionCommandBody } from '#domain/session/protocol'
 import { instant } from '#domain/kernel/ids'
 import { type Stamped, stamped } from '#domain/kernel/decider'
@@ -12,11 +13,13 @@ import { damagedBatch, type LogRecord, type StoredBatch } from '#application/log
 import { cartCodecs } from '#application/modules/cart/codecs'
 import { checkoutCodecs } from '#application/modules/checkout/codecs'
 import { favouritesCodecs } from '#application/modules/favourites/codecs'
+import { quotesCodecs } from '#application/modules/quotes/codecs'
 import { sessionCodecs } from '#application/modules/session/codecs'
 import type { LogOrigin } from '#application/replay/exported-log'
 import { cartCommands, cartEffects, cartEvents, cartRefusals } from './cart'
 import { checkoutCommands, checkoutEffects, checkoutEvents, checkoutRefusals } from './checkout'
 import { favouritesCommands, favouritesEffects, favouritesEvents, favouritesRefusals } from './favourites'
+import { quotesCommands, quotesEffects, quotesEvents, quotesRefusals } from './quotes'
 import { attempts, configurations } from './runtime'
 import { sessionCommands, sessionEffects, sessionEvents, sessionRefusals } from './session'
 import { at, command, maybe, scope, text } from './values'
@@ -57,6 +60,12 @@ const payloads = fc.oneof(
     event: writtenBy(checkoutCodecs.event, checkoutEvents),
     refusal: writtenBy(checkoutCodecs.refusal, checkoutRefusals),
     effect: writtenBy(checkoutCodecs.effect, checkoutEffects),
+  }),
+  ...ofModule('quotes', {
+    command: commandsBy<QuotesCommandBody>(quotesCodecs.command, quotesCommands),
+    event: writtenBy(quotesCodecs.event, quotesEvents),
+    refusal: writtenBy(quotesCodecs.refusal, quotesRefusals),
+    effect: writtenBy(quotesCodecs.effect, quotesEffects),
   }),
   ...ofModule('favourites', {
     command: commandsBy<FavouritesCommandBody>(favouritesCodecs.command, favouritesCommands),

@@ -2,6 +2,7 @@ import { fc } from '@fast-check/vitest'
 import type { CartCommandBody } from '#domain/cart/protocol'
 import type { CheckoutCommandBody } from '#domain/checkout/protocol'
 import type { FavouritesCommandBody } from '#domain/favourites/protocol'
+import type { QuotesCommandBody } from '#domain/quotes/protocol'
 import type { SessionCommandBody } from '#domain/session/protocol'
 import { type Stamped, stamped } from '#domain/kernel/decider'
 import { attemptCodec } from '#application/log/codecs/attempt'
@@ -10,10 +11,12 @@ import type { PayloadCodec } from '#application/log/payload'
 import { cartCodecs } from '#application/modules/cart/codecs'
 import { checkoutCodecs } from '#application/modules/checkout/codecs'
 import { favouritesCodecs } from '#application/modules/favourites/codecs'
+import { quotesCodecs } from '#application/modules/quotes/codecs'
 import { sessionCodecs } from '#application/modules/session/codecs'
 import { cartCommands, cartEffects, cartEvents, cartRefusals } from './cart'
 import { checkoutCommands, checkoutEffects, checkoutEvents, checkoutRefusals } from './checkout'
 import { favouritesCommands, favouritesEffects, favouritesEvents, favouritesRefusals } from './favourites'
+import { quotesCommands, quotesEffects, quotesEvents, quotesRefusals } from './quotes'
 import { attempts, configurations } from './runtime'
 import { sessionCommands, sessionEffects, sessionEvents, sessionRefusals } from './session'
 import { at, command } from './values'
@@ -65,6 +68,10 @@ export const loggedCases: readonly LoggedCase[] = [
   ...casesOf('favourites event', favouritesCodecs.event, favouritesEvents),
   ...casesOf('favourites refusal', favouritesCodecs.refusal, favouritesRefusals),
   ...casesOf('favourites effect', favouritesCodecs.effect, favouritesEffects),
+  ...casesOf('quotes command', quotesCodecs.command, withStamps<QuotesCommandBody>(quotesCommands)),
+  ...casesOf('quotes event', quotesCodecs.event, quotesEvents),
+  ...casesOf('quotes refusal', quotesCodecs.refusal, quotesRefusals),
+  ...casesOf('quotes effect', quotesCodecs.effect, quotesEffects),
   ...casesOf('record', attemptCodec, attempts),
   ...casesOf('record', configurationCodec, configurations),
 ]

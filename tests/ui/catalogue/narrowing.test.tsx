@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
-import { createRoot } from 'react-dom/client'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, it } from 'vitest'
 import { useNarrowing } from '../../../ui/catalogue/use-narrowing'
-
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+import { mount } from '../mount'
 
 const Filters = () => {
   const { params, narrow } = useNarrowing('relevance')
@@ -17,9 +15,8 @@ const Filters = () => {
 }
 
 it('shows the filters of the address again when the user goes back to it', async () => {
-  const place = document.body.appendChild(document.createElement('div'))
   const router = createMemoryRouter([{ path: '/', element: <Filters /> }])
-  await act(async () => createRoot(place).render(<RouterProvider router={router} />))
+  const place = await mount(<RouterProvider router={router} />)
   const box = () => place.querySelector('input')
 
   await act(async () => box()?.click())

@@ -41,7 +41,7 @@ const ordered = (
 }
 
 describe('the confirmation', () => {
-  it('[CHECKOUT-07] shows each order with its number, delivery name and lines', async () => {
+  it('[CHECKOUT-07] [ORDER-03] shows each order with its number, delivery name and lines', async () => {
     const drawn = await open(ordered([result('DBI', '7204418'), result('EXH', '7204419')]))
     for (const part of [
       'Tack, ordern är lagd',

@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
 import { act, useState } from 'react'
-import { createRoot } from 'react-dom/client'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Flyout } from '../../../ui/components/Flyout'
-
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+import { mount } from '../mount'
 
 let watchers: FakeWatcher[] = []
 class FakeWatcher extends EventTarget {
@@ -33,10 +31,7 @@ const Menu = () => {
 }
 
 const drawMenu = async () => {
-  document.body.innerHTML = '<div id="place"></div>'
-  const place = document.querySelector('#place')
-  if (place === null) throw new Error('no place')
-  await act(async () => createRoot(place).render(<Menu />))
+  const place = await mount(<Menu />)
   const trigger = place.querySelector('button')
   const press = () => act(async () => trigger?.click())
   const isOpen = () => place.querySelector('dialog') !== null

@@ -1,10 +1,7 @@
 // @vitest-environment happy-dom
-import { act } from 'react'
-import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Toasts, type ShownNotice } from '../../../ui/components/Toasts'
-
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+import { mount } from '../mount'
 
 const notice: ShownNotice = {
   id: 'n1',
@@ -28,11 +25,10 @@ afterEach(() => {
 })
 
 describe('a notice that goes away by itself', () => {
-  it('waits in a tab that nobody sees until the user is back', () => {
+  it('waits in a tab that nobody sees until the user is back', async () => {
     const dismissed: string[] = []
     turnTab(true)
-    const root = createRoot(document.body.appendChild(document.createElement('div')))
-    act(() => root.render(<Toasts notices={[notice]} onDismiss={(id) => dismissed.push(id)} />))
+    await mount(<Toasts notices={[notice]} onDismiss={(id) => dismissed.push(id)} />)
 
     vi.advanceTimersByTime(60_000)
     expect(dismissed).toEqual([])
@@ -42,6 +38,5 @@ describe('a notice that goes away by itself', () => {
     vi.advanceTimersByTime(200)
 
     expect(dismissed).toEqual(['n1'])
-    act(() => root.unmount())
   })
 })

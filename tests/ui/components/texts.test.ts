@@ -18,8 +18,10 @@ import { helpTexts } from '../../../ui/help/texts'
 import { addressBookTexts } from '../../../ui/my-pages/addresses/texts'
 import { economyTexts } from '../../../ui/my-pages/economy/texts'
 import { orderTexts } from '../../../ui/my-pages/order/texts'
+import { againTexts } from '../../../ui/my-pages/orders/again-texts'
 import { ordersTexts } from '../../../ui/my-pages/orders/texts'
 import { listTexts } from '../../../ui/my-pages/lists/texts'
+import { ownQuoteTexts } from '../../../ui/my-pages/quotes/texts'
 import { usersTexts } from '../../../ui/my-pages/users/texts'
 import { passwordTexts } from '../../../ui/password/texts'
 import { profileTexts } from '../../../ui/my-pages/profile/texts'
@@ -27,6 +29,8 @@ import { overviewTexts } from '../../../ui/my-pages/overview/texts'
 import { myPagesTexts } from '../../../ui/my-pages/texts'
 import { productTexts } from '../../../ui/product/texts'
 import { quickOrderTexts } from '../../../ui/quick-order/texts'
+import { quotePieceTexts } from '../../../ui/quotes/piece-texts'
+import { sharedQuoteTexts } from '../../../ui/quotes/shared-texts'
 import { replayTexts } from '../../../ui/replay/texts'
 import { sv } from '../../../ui/texts/sv'
 import { fill, t, textOf } from '../../../ui/texts/t'
@@ -38,6 +42,7 @@ const everyText: Readonly<Record<string, string>> = {
   ...sv,
   ...addressTexts,
   ...addressBookTexts,
+  ...againTexts,
   ...cartTexts,
   ...checkoutTexts,
   ...comparisonTexts,
@@ -51,8 +56,11 @@ const everyText: Readonly<Record<string, string>> = {
   ...economyTexts,
   ...orderTexts,
   ...ordersTexts,
+  ...ownQuoteTexts,
   ...productTexts,
   ...quickOrderTexts,
+  ...quotePieceTexts,
+  ...sharedQuoteTexts,
   ...replayTexts,
 }
 
@@ -68,7 +76,7 @@ const keysIn = (code: string): readonly string[] =>
     ),
   ].flatMap(([, key]) => key ?? [])
 
-const textFiles = sourcesIn('ui', /(?:^|\/)texts\.ts$/)
+const textFiles = sourcesIn('ui', /(?:^|\/)(?:[a-z]+-)*texts\.ts$/)
 
 const definedIn = (code: string): readonly string[] =>
   [...code.matchAll(/^ {2}'([^']+)':/gm)].flatMap(([, key]) => key ?? [])

@@ -46,6 +46,10 @@ const page: OpenPage = {
     },
     { tag: 'Quote', blocks: [{ tag: 'Paragraph', text: [words('Citat')] }] },
     { tag: 'Rule' },
+    {
+      tag: 'Image',
+      image: { url: '/a.svg', title: 'Kulventil', description: undefined, width: 320, height: 240 },
+    },
   ],
   metaDescription: 'Returer och fel.',
   canonicalLink: undefined,
@@ -107,13 +111,16 @@ describe('a content page', () => {
     expect(all('article ol li').map((one) => one.innerHTML)).toEqual(['<p>Ring <em><strong>disken</strong></em></p>'])
     expect(all('article th[scope=col]').map((one) => one.textContent)).toEqual(['Namn'])
     expect(all('article blockquote, article hr')).toHaveLength(2)
+    expect(all('article img').map((one) => [one.getAttribute('alt'), one.getAttribute('width')])).toEqual([
+      ['Kulventil', '320'],
+    ])
     expect(all('aside a, main nav a').map((one) => one.getAttribute('href'))).toContain('/kundservice/kopvillkor')
   })
 
   it('draws no markup that an editor wrote as text, and tells outside links nothing of the shop', async () => {
     const { says, all } = await drawShop('/kundservice/retur', visitors(), loadersFor(shown))
     await says('<img src=x onerror=alert(1)>')
-    expect(all('article img')).toEqual([])
+    expect(all('article img').map((one) => one.getAttribute('src'))).toEqual(['/a.svg'])
     expect(all('article a').map((one) => [one.getAttribute('href'), one.getAttribute('rel')])).toEqual([
       ['/kundservice/kopvillkor', null],
       ['https://a.test/', 'noopener noreferrer'],

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
-import { createRoot, hydrateRoot } from 'react-dom/client'
+import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { createMemoryRouter } from 'react-router-dom'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
@@ -8,8 +8,7 @@ import { BrowserApp } from '../../../ui/entry/BrowserApp'
 import { drawPicture } from '../../../ui/illustrations/draw-picture'
 import { DrawPictureContext, type DrawPicture } from '../../../ui/illustrations/DrawPictureContext'
 import { Illustration } from '../../../ui/illustrations/Illustration'
-
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+import { mount } from '../mount'
 
 const valve = <Illustration family="kulventil" name="Kulventil FF" size={120} />
 
@@ -47,7 +46,10 @@ describe('a page whose drawings come later', () => {
     const { drawings, arrive } = laterDrawings()
     const [picture, drawn] = [place.querySelector('svg'), place.innerHTML]
 
-    await act(async () => hydrateRoot(place, browserApp(drawings)))
+    await act(async () => {
+      const root = hydrateRoot(place, browserApp(drawings))
+      onTestFinished(() => act(() => root.unmount()))
+    })
     expect(place.innerHTML).toBe(drawn)
 
     await act(async () => arrive())
@@ -57,10 +59,9 @@ describe('a page whose drawings come later', () => {
   })
 
   it('keeps the place of a new picture, and draws it when the drawings are there', async () => {
-    const place = placeWith('')
     const { drawings, arrive } = laterDrawings()
 
-    await act(async () => createRoot(place).render(browserApp(drawings)))
+    const place = await mount(browserApp(drawings))
     expect(place.querySelector('svg')?.getAttribute('width')).toBe('120')
     expect(place.querySelector('svg')?.childElementCount).toBe(0)
 

@@ -1,13 +1,11 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
-import { createRoot } from 'react-dom/client'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, it } from 'vitest'
 import { OfflineView } from '../../../ui/errors/OfflineView'
+import { mount } from '../mount'
 
 const drawAt = async (entries: readonly string[]) => {
-  document.body.innerHTML = ''
-  const place = document.body.appendChild(document.createElement('div'))
   const router = createMemoryRouter(
     [
       { path: '/cart', element: <h1>Varukorg</h1> },
@@ -15,7 +13,7 @@ const drawAt = async (entries: readonly string[]) => {
     ],
     { initialEntries: [...entries], initialIndex: entries.length - 1 },
   )
-  await act(async () => createRoot(place).render(<RouterProvider router={router} />))
+  const place = await mount(<RouterProvider router={router} />)
   const back = () => [...place.querySelectorAll('button')].find(({ textContent }) => textContent === 'Gå tillbaka')
   return { place, back }
 }

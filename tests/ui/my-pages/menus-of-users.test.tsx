@@ -17,7 +17,7 @@ const sessionOf = (claims: Partial<Claims>): SessionState => {
   return { ...found, signedIn: aSignedIn({ claims: { customerId: customerId('104822'), ...claims } }) }
 }
 
-const own = ['Översikt', 'Orderhistorik', 'Inköpslistor', 'Favoriter', 'Adresser', 'Min profil']
+const own = ['Översikt', 'Orderhistorik', 'Offerter', 'Inköpslistor', 'Favoriter', 'Adresser', 'Min profil']
 const economy = 'Ekonomisk uppföljning'
 
 beforeEach(() => {

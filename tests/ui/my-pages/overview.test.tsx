@@ -1,7 +1,10 @@
 // @vitest-environment happy-dom
+import * as E from 'fp-ts/Either'
 import * as TE from 'fp-ts/TaskEither'
 import { describe, expect, it } from 'vitest'
+import type { QuotesArea } from '#application/modules/quotes/area'
 import type { Call } from '#application/ports/call'
+import type { QuotesQuery } from '#application/ports/quote-service'
 import type { TeamMember } from '#application/ports/customer-service'
 import type { SessionState } from '#domain/session/session'
 import { Component as OverviewPage } from '../../../ui/my-pages/overview/OverviewPage'
@@ -11,7 +14,9 @@ import type { OrderHistory } from '#application/ports/order-history'
 import { noOrderHistory } from '../../support/no-order-history'
 import { anOrder } from '../orders/given'
 import { withQueries } from '../../support/arrived-shop'
+import { aDay } from '../../domain/quotes/given'
 import { drawIn } from '../draw'
+import { aSummary } from '../quotes/given'
 import { shell, shopWith } from '../checkout/given'
 
 const jonas: TeamMember = {
@@ -34,15 +39,15 @@ const open = (
   given: SessionState = session(),
   lines = [line(valve, 12)],
   history: Partial<OrderHistory> = noOrders,
-) =>
-  drawIn(
-    withQueries(shopWith(lines, { session: given }), {
-      customerTeam: () => () => team(),
-      orderHistory: { ...noOrderHistory, ...history },
-    }),
-    shell,
-    <OverviewPage />,
-  )
+  list?: QuotesArea['list'],
+) => {
+  const shop = withQueries(shopWith(lines, { session: given }), {
+    customerTeam: () => () => team(),
+    orderHistory: { ...noOrderHistory, ...history },
+  })
+  const quotes = { ...shop.quotes, ...(list === undefined ? {} : { list }) }
+  return drawIn({ ...shop, quotes }, shell, <OverviewPage />)
+}
 
 describe('the overview of the user', () => {
   it('greets the user, and shows the cart, the customer and the ways to the other pages', async () => {
@@ -81,6 +86,22 @@ describe('the overview of the user', () => {
     await page.until(() => expect(page.text()).toContain('Ert kundteam'))
     expect(asked).toEqual([])
     expect(page.isThere('Orderhistorik')).toBe(false)
+  })
+
+  it('[QUOTE-01] counts the quotes that wait, and says which goes out next and what was answered', async () => {
+    const asked: QuotesQuery[] = []
+    const list: QuotesArea['list'] = async (query) => {
+      asked.push(query)
+      const data = query.statuses.includes('sent')
+        ? [aSummary('Q-20402', { lastDay: aDay('2026-12-18') })]
+        : [aSummary('Q-20404', { status: 'accepted' })]
+      return E.right({ data, total: query.statuses.includes('sent') ? 3 : 1 })
+    }
+    const page = await open(TE.right([]), session(), [], noOrders, list)
+    await page.until(() => expect(page.text()).toContain('Offerter att följa upp4'))
+    expect(page.text()).toMatch(/Q-20402 går ut 18\sdec/)
+    expect(page.named('1 accepterad att beställa').getAttribute('href')).toBe('/mina-sidor/offerter?status=accepterad')
+    expect(asked).toHaveLength(2)
   })
 
   it('[PERM-18] counts no purchases, and names no follow-up, where it is denied', async () => {

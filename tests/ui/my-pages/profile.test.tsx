@@ -33,6 +33,7 @@ const sessionOf = (user: User, denied = false): SessionState => {
 const managed = (user: User): ManagedUser => ({
   ...user,
   isEmailVerified: true,
+  mustChangePassword: false,
   isPhoneNumberVerified: false,
   active: true,
   customers: [],
@@ -77,6 +78,43 @@ const refused: CallFailure = {
   code: 'INVALID_USER',
   details: [{ path: 'firstName', message: 'Namnet går inte att använda.' }],
 }
+
+describe('another e-mail address', () => {
+  const askFor = async (fails?: CallFailure) => {
+    const opened = await open(fails === undefined ? {} : { fails })
+    await opened.drawn.press('Byt e-postadress')
+    return opened
+  }
+
+  it('is asked for with the password, and what is wrong is said at its field', async () => {
+    const { drawn, sent } = await askFor()
+    await drawn.type('Ny e-postadress', 'moa@foretag')
+    await drawn.press('Skicka länken')
+    expect(drawn.text()).toContain('Skriv en e-postadress, som namn@foretag.se.')
+    expect(drawn.text()).toContain('Fyll i ditt lösenord.')
+    expect(sent).toEqual([])
+    await drawn.type('Ny e-postadress', ' Moa@Foretag.se ')
+    await drawn.type('Ditt lösenord', 'hemligt')
+    await drawn.press('Skicka länken')
+    expect(sent).toEqual([['u1', { newEmail: { email: 'moa@foretag.se', password: 'hemligt' } }]])
+    await drawn.until(() => expect(drawn.text()).toContain('Ett mejl är på väg till moa@foretag.se.'))
+  })
+
+  it('keeps what was typed when the service refuses the password', async () => {
+    const wrong: CallFailure = {
+      ...refused,
+      code: 'WRONG_PASSWORD',
+      details: [{ path: 'password', message: 'Lösenordet stämmer inte.' }],
+    }
+    const { drawn } = await askFor(wrong)
+    await drawn.type('Ny e-postadress', 'moa@foretag.se')
+    await drawn.type('Ditt lösenord', 'gissat')
+    await drawn.press('Skicka länken')
+    await drawn.until(() => expect(drawn.text()).toContain('Lösenordet stämmer inte.'))
+    const typed = drawn.named('Ny e-postadress')
+    expect(typed instanceof HTMLInputElement && typed.value).toBe('moa@foretag.se')
+  })
+})
 
 describe('the profile', () => {
   it('[USER-12] saves exactly names, mobile number, store, customer and project', async () => {

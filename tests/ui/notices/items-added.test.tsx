@@ -1,12 +1,9 @@
 // @vitest-environment happy-dom
-import { act } from 'react'
-import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createNoticeBoard } from '#application/messages/notice-board'
 import { Toasts } from '../../../ui/components/Toasts'
 import { countingIds } from '../../support/counting-ids'
-
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+import { mount } from '../mount'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
@@ -14,12 +11,11 @@ afterEach(() => {
 })
 
 describe('the notice of added items', () => {
-  it('[CART-25] is there for 3,000 ms and no longer', () => {
+  it('[CART-25] is there for 3,000 ms and no longer', async () => {
     const board = createNoticeBoard(countingIds('n'))
     board.post('success', { key: 'quickOrder.added', params: { count: 2 } })
     const [notice] = board.get()
-    const root = createRoot(document.body.appendChild(document.createElement('div')))
-    act(() => root.render(<Toasts notices={board.get()} onDismiss={board.dismiss} />))
+    await mount(<Toasts notices={board.get()} onDismiss={board.dismiss} />)
     expect(document.body.textContent).toContain('2 rader lades i varukorgen.')
 
     vi.advanceTimersByTime(2_999)
@@ -27,6 +23,5 @@ describe('the notice of added items', () => {
     vi.advanceTimersByTime(1)
 
     expect(board.get()).toEqual([])
-    act(() => root.unmount())
   })
 })

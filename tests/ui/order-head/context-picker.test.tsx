@@ -26,6 +26,12 @@ const open = (count: number) =>
   drawIn(shopWith([line(valve, 1), line(valve, 2, 'EXH')], { session: workingFor(count) }), shell, <ContextPicker />)
 
 describe('the choice of customer and project', () => {
+  it('[USER-05] shows the id and the name of each customer', async () => {
+    const page = await open(2)
+
+    expect(page.text()).toMatch(/104822.*Kund 1 AB.*104823.*Kund 2 AB/)
+  })
+
   it('names the customer that one changes to, and says that it asks about the rows', async () => {
     const page = await open(2)
     await page.press(/Kund 2 AB/)

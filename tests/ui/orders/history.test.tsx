@@ -4,7 +4,7 @@ import { fc, test } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
 import type { OrdersQuery } from '#application/ports/order-history'
 import type { OrderDocuments } from '#application/ports/order-documents'
-import { customerId } from '#domain/kernel/ids'
+import { customerId, userId } from '#domain/kernel/ids'
 import { openStatuses } from '#domain/order/order-progress'
 import { orderSorts } from '#domain/order/order-search'
 import type { PermissionDeny } from '#domain/session/session'
@@ -32,23 +32,26 @@ const orders = [
 
 interface Given {
   readonly found?: typeof orders
+  readonly total?: number
+  readonly at?: string
   readonly denies?: readonly PermissionDeny[]
   readonly exportSearch?: OrderDocuments['exportSearch']
 }
 
-const open = async ({ found = orders, denies = [], exportSearch = noOrderDocuments.exportSearch }: Given = {}) => {
+const open = async ({ found = orders, total, at, ...given }: Given = {}) => {
+  const { denies = [], exportSearch = noOrderDocuments.exportSearch } = given
   const asked: OrdersQuery[] = []
   const shop = withQueries(shopWith([], { session: signedIn(denies) }), {
     orderHistory: {
       ...noOrderHistory,
       search: (query) => {
         asked.push(query)
-        return TE.right({ orders: found, total: found.length === 0 ? 0 : 284 })
+        return TE.right({ orders: found, total: total ?? (found.length === 0 ? 0 : 284) })
       },
     },
     orderDocuments: { ...noOrderDocuments, exportSearch },
   })
-  return { drawn: await drawIn(shop, shell, <OrdersPage />), asked }
+  return { drawn: await drawIn(shop, shell, <OrdersPage />, at, at?.split('?')[0]), asked }
 }
 
 describe('the order history', () => {
@@ -84,6 +87,25 @@ describe('the order history', () => {
     expect(drawn.named('7204418').getAttribute('href')).toBe('/mina-sidor/orderhistorik/7204418')
   })
 
+  it('[USER-05] shows number, day, status, reference and sum of an order, whoever has ordered it', async () => {
+    const buyer = { userId: userId('u-x'), name: 'Moa Lindqvist' }
+    const { drawn } = await open({
+      found: [
+        anOrder('7204418', { buyer, reference: 'Ali Rahimi', status: 'received' }),
+        anOrder('7202840', { buyer: { ...buyer, name: '' }, reference: 'Ali Rahimi' }),
+        anOrder('7197430', { buyer, reference: undefined }),
+      ],
+    })
+    await drawn.until(() => expect(drawn.all('tbody tr')).toHaveLength(3))
+    expect(drawn.all('thead th').map((heading) => heading.textContent)).toEqual(
+      expect.arrayContaining(['Ordernr', 'Lagd', 'Beställd av', 'Status', 'Summa exkl. moms']),
+    )
+    const rows = drawn.all('tbody tr').map((row) => row.textContent)
+    expect(rows[0]).toMatch(/7204418.*11.dec.*Moa Lindqvist, ref\..Ali Rahimi.*Mottagen.*12.225,80.kr/)
+    expect(rows[1]).toMatch(/Kvarnen trapp CAli RahimiDBI/)
+    expect(rows[2]).toMatch(/Moa LindqvistDBI/)
+  })
+
   it('[PERM-12] shows no sums and sorts by none where prices are hidden, and [PERM-14] nothing to order where it is denied', async () => {
     const { drawn } = await open({ denies: ['EJ_SE_PRISER', 'EJ_ORDER'] })
     await drawn.until(() => expect(drawn.all('tbody tr')).toHaveLength(3))
@@ -101,6 +123,19 @@ describe('the order history', () => {
     await drawn.press('Visa alla ordrar')
     await drawn.until(() => expect(drawn.text()).toContain('Inga ordrar än'))
     expect(asked.at(-1)?.text).toBe('')
+  })
+
+  it('says that a search of signs alone needs a letter or a digit, and keeps it', async () => {
+    const { drawn } = await open({ found: [], at: '/mina-sidor/orderhistorik?sok=%25' })
+    await drawn.until(() => expect(drawn.text()).toContain('Sök på minst en bokstav eller siffra'))
+    expect(drawn.named('Sök')).toHaveProperty('value', '%')
+  })
+
+  it('leads back from a page after the last one', async () => {
+    const { drawn, asked } = await open({ found: [], total: 31, at: '/mina-sidor/orderhistorik?sok=stam&sida=900' })
+    await drawn.until(() => expect(drawn.text()).toContain('Sökningen har 3 sidor.'))
+    await drawn.press('Till första sidan')
+    await drawn.until(() => expect(asked.at(-1)).toMatchObject({ text: 'stam', offset: 0 }))
   })
 
   it('keeps days that stand the wrong way round, and says so', async () => {

@@ -8,7 +8,7 @@ import { money } from '#domain/kernel/money'
 import type { PermissionDeny } from '#domain/session/session'
 import { Component as OrderPage } from '../../../ui/my-pages/order/OrderPage'
 import { day } from '../../domain/given'
-import { signedIn, valve } from '../../domain/given-articles'
+import { outgoing, signedIn, valve } from '../../domain/given-articles'
 import { withQueries } from '../../support/arrived-shop'
 import { fakeQueries } from '../../support/fake-queries'
 import { noOrderDocuments } from '../../support/no-order-documents'
@@ -101,9 +101,19 @@ describe('the page of an order', () => {
     await drawn.until(() => expect(drawn.text()).toContain('90999680'))
     expect(drawn.text()).toContain('Förfallen')
     expect(drawn.text()).toContain('431 37 Mölndal')
+    expect(drawn.text()).not.toMatch(/, SE\b/)
     expect(drawn.isThere('Orderbekräftelse, PDF')).toBe(true)
     expect(drawn.isThere('Följesedel 1, PDF')).toBe(true)
     expect(drawn.isThere('Faktura 90999680, PDF')).toBe(true)
+  })
+
+  it('leads from a row to its article while that is sold, and has a heart beside every article number', async () => {
+    const { drawn } = await open()
+    await drawn.until(() => expect(drawn.isThere(valve.name)).toBe(true))
+    expect(drawn.isThere(`Favorit: ${valve.name}`)).toBe(true)
+    expect(drawn.isThere(`Favorit: ${outgoing.name}`)).toBe(true)
+    expect(drawn.isThere(outgoing.name)).toBe(false)
+    expect(drawn.isThere('Lägg i en lista')).toBe(true)
   })
 
   it('[PERM-12] shows no amounts where prices are hidden', async () => {
@@ -161,7 +171,7 @@ describe('the page of an order', () => {
     expect(drawn.text()).toContain('Presskulventil PV 28 mm säljs inte längre')
     await drawn.press('Lägg 1 rad i varukorgen')
     await drawn.until(() => expect(JSON.stringify(shop.asked)).toContain(valve.articleNumber))
-    await drawn.until(() => expect(drawn.isThere(/^Lägg /)).toBe(false))
+    await drawn.until(() => expect(drawn.isThere(/i varukorgen$/)).toBe(false))
   })
 
   it('sends a claim about chosen rows once, keeps what was typed when it is refused, and shows the receipt', async () => {

@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
 import { act, useRef } from 'react'
-import { createRoot } from 'react-dom/client'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { usePlainLinks } from '../../../ui/routing/use-plain-links'
-
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+import { mount } from '../mount'
 
 const List = () => {
   const list = useRef<HTMLUListElement>(null)
@@ -26,7 +24,6 @@ const List = () => {
 
 /** Clicks what the selector finds, and tells where the router is then, and whether the browser is left to follow. */
 const click = async (selector: string, init: MouseEventInit = {}) => {
-  const place = document.body.appendChild(document.createElement('div'))
   const router = createMemoryRouter(
     [
       { path: '/', element: <List /> },
@@ -34,10 +31,7 @@ const click = async (selector: string, init: MouseEventInit = {}) => {
     ],
     { initialEntries: ['/'] },
   )
-  await act(async () => {
-    createRoot(place).render(<RouterProvider router={router} />)
-    await Promise.resolve()
-  })
+  const place = await mount(<RouterProvider router={router} />)
   let leftToTheBrowser = false
   // The browser does not follow: the document belongs to other tests too.
   const stay = (event: Event) => {
@@ -50,7 +44,6 @@ const click = async (selector: string, init: MouseEventInit = {}) => {
     place.querySelector(selector)?.dispatchEvent(event)
     await Promise.resolve()
   })
-  place.remove()
   return { path: router.state.location.pathname, leftToTheBrowser }
 }
 

@@ -99,7 +99,7 @@ describe('a chunk that cannot be loaded', () => {
     return { ...chunks, load, server, settled: () => new Promise<void>((done) => setTimeout(done)) }
   }
 
-  it('loads the page that was asked for, once per session', async () => {
+  it('[SHELL-02] loads the page that was asked for, once per session', async () => {
     const { load, fail, settled } = given('/sortiment')
     fail()
     fail()

@@ -98,6 +98,16 @@ const text: RichText = [
   { tag: 'Quote', blocks: [{ tag: 'Paragraph', text: [{ tag: 'Text', text: 'Snabbt.', marks: [] }] }] },
   { tag: 'Rule' },
   {
+    tag: 'Image',
+    image: {
+      url: '/services/content/assets/dahl/kulventil/kulventil.svg',
+      title: 'Kulventil',
+      description: undefined,
+      width: 320,
+      height: 240,
+    },
+  },
+  {
     tag: 'Table',
     rows: [true, false].map((isHeader) => [
       { isHeader, blocks: [{ tag: 'Paragraph', text: [{ tag: 'Text', text: 'Utkörning', marks: [] }] }] },

@@ -1,5 +1,4 @@
 import { act } from 'react'
-import { createRoot } from 'react-dom/client'
 import { createMemoryRouter, data, RouterProvider } from 'react-router-dom'
 import type { Campaign } from '#application/ports/campaign-service'
 import type {
@@ -25,8 +24,7 @@ import { ShopProvider } from '../../../ui/shop/ShopContext'
 import { shell } from '../checkout/given'
 import { article } from '../../domain/given-articles'
 import { arrivedShop, type AskedShop } from '../../support/arrived-shop'
-
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+import { mount } from '../mount'
 
 const page = {
   shown: 1,
@@ -188,20 +186,15 @@ const until = async (holds: () => boolean): Promise<void> => {
 
 /** The whole shop in a document: its route table, and a shop without an outside. */
 export const drawShop = async (at: string, shop: AskedShop, load = givenPages(), brandPages: readonly Page[] = []) => {
-  document.body.innerHTML = ''
-  const place = document.body.appendChild(document.createElement('div'))
   const router = createMemoryRouter(shopRoutes(load, brandPages), { initialEntries: [at] })
   const arriving = Promise.resolve(arrivedShop(shop))
-  await act(async () => {
-    createRoot(place).render(
-      <DrawPictureContext value={drawPicture}>
-        <ShopProvider arriving={arriving}>
-          <RouterProvider router={router} />
-        </ShopProvider>
-      </DrawPictureContext>,
-    )
-    await Promise.resolve()
-  })
+  await mount(
+    <DrawPictureContext value={drawPicture}>
+      <ShopProvider arriving={arriving}>
+        <RouterProvider router={router} />
+      </ShopProvider>
+    </DrawPictureContext>,
+  )
   const text = () => document.body.textContent.replaceAll('\u00a0', ' ')
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
   const does = (what: () => void) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { commandId } from '#domain/kernel/ids'
-import { onceSessionIsKnown } from '../../../ui/shop/session-known'
+import { onceAddsAreTaken, onceSessionIsKnown } from '../../../ui/shop/session-known'
 import { shopWith } from '../checkout/given'
 import { line, signedIn, valve } from '../../domain/given-articles'
 
@@ -28,5 +28,30 @@ describe('what is asked while a stored session is taken up', () => {
     onceSessionIsKnown(shop, done)
 
     expect(done).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('what is added while a stored session is taken up', () => {
+  const starting = { tag: 'Authenticating', by: 'token', request: commandId('c1'), delivery } as const
+
+  it('is added at once where it is known to whose cart', () => {
+    const shop = shopWith([line(valve, 1)])
+    shop.setSession(starting)
+    const add = vi.fn()
+
+    onceAddsAreTaken(shop, add)
+
+    expect(add).toHaveBeenCalledTimes(1)
+  })
+
+  it('waits until it is known who works here where it is not', async () => {
+    const shop = shopWith([], { session: starting })
+    const add = vi.fn()
+
+    onceAddsAreTaken(shop, add)
+    expect(add).not.toHaveBeenCalled()
+
+    shop.setSession({ tag: 'Anonymous', delivery, lastFailure: undefined })
+    await vi.waitFor(() => expect(add).toHaveBeenCalledTimes(1), { timeout: 20_000, interval: 10 })
   })
 })

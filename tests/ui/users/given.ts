@@ -11,6 +11,7 @@ export const aManagedUser = (id: string, given: Partial<ManagedUser> = {}): Mana
   isEmailVerified: true,
   isPhoneNumberVerified: false,
   active: true,
+  mustChangePassword: false,
   customers: [{ customerId: lindqvist, name: 'Lindqvist Rör & Värme AB' }],
   customerPermissions: [{ customerId: lindqvist, role: 'USER', permissionDenies: [] }],
   otherCustomers: 0,

@@ -194,6 +194,36 @@ describe('the page of a user', () => {
     expect(updates).toEqual([])
   })
 
+  it.each<[string, Partial<ManagedUser>, boolean, string]>([
+    ['is activated', {}, true, 'Kontot är aktivt.'],
+    ['is asked already', { mustChangePassword: true }, false, 'väljer ett nytt lösenord vid nästa inloggning'],
+    ['has no password yet', { isEmailVerified: false }, false, 'Kontot är inte aktiverat än'],
+    ['is inactive', { active: false }, false, 'Kontot är inaktivt'],
+    ['works for others too', { otherCustomers: 1 }, false, 'Arbetar också för kunder'],
+    ['is above', { roles: ['SELLER_ADMIN'] }, false, 'Har en högre roll än du'],
+  ])(
+    '[AUTH-07] offers to demand another password of who may be asked: one who %s',
+    async (_who, given, isOffered, text) => {
+      const { drawn } = await openEdit(aManagedUser('anna', given))
+      expect(drawn.isThere('Kräv nytt lösenord')).toBe(isOffered)
+      expect(drawn.text()).toContain(text)
+    },
+  )
+
+  it('corrects the address of an invitation that went astray, and shows that of an activated account', async () => {
+    const { drawn, updates } = await openEdit(aManagedUser('anna', { isEmailVerified: false }))
+    await drawn.type('E-post', 'anna@')
+    await submit(drawn, 0)
+    expect(drawn.text()).toContain('Skriv en e-postadress')
+    expect(updates).toEqual([])
+    await drawn.type('E-post', 'Anna.W@Foretag.se')
+    await submit(drawn, 0)
+    await drawn.until(() => expect(updates).toEqual([{ newEmail: { email: 'anna.w@foretag.se' }, version: 1 }]))
+    const activated = await openEdit(aManagedUser('anna'))
+    expect(activated.drawn.all('input[type=email]')).toEqual([])
+    expect(activated.drawn.text()).toContain('anna@foretag.se')
+  })
+
   it('lets nobody change their own rights, but their names', async () => {
     const { drawn } = await openEdit(aManagedUser('u1', { roles: ['BUYER_ADMIN'] }))
     expect(drawn.text()).toContain('Det här är du.')

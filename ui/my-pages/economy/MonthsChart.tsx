@@ -11,10 +11,9 @@ interface SpentInMonth {
   readonly amount: Money
 }
 
-const WIDTH = 1000
-const HEIGHT = 260
-const TOP = 30
-const FOOT = 44
+/** Of the drawing, which is stretched to the room that it has: a month is a hundred wide. */
+const MONTH = 100
+const HEIGHT = 100
 
 const nameOf = (month: string): string => `${monthNames[Number(month.slice(5)) - 1] ?? ''} ${month.slice(0, 4)}`
 
@@ -36,8 +35,8 @@ export const MonthsChart = ({ spent }: { spent: readonly SpentInMonth[] }) => {
   })
   const total = money(spent.reduce((sum, { amount }) => sum + amount, 0))
   const top = roundTop(highest.amount)
-  const step = WIDTH / Math.max(1, spent.length)
-  const heightOf = (amount: number): number => (Math.max(0, amount) / top) * (HEIGHT - TOP - FOOT)
+  const width = MONTH * Math.max(1, spent.length)
+  const heightOf = (amount: number): number => (Math.max(0, amount) / top) * HEIGHT
   const text = t('economy.months.text', {
     month: nameOf(spent.at(-1)?.month ?? ''),
     most: formatMoney(highest.amount),
@@ -48,53 +47,45 @@ export const MonthsChart = ({ spent }: { spent: readonly SpentInMonth[] }) => {
     <section aria-labelledby={`${id}-head`} className={styles.section}>
       <h2 id={`${id}-head`}>{t('economy.months')}</h2>
       <p>{text}</p>
-      <svg
-        className={styles.chart}
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-        role="img"
-        aria-labelledby={`${id}-title ${id}-desc`}
-      >
-        <title id={`${id}-title`}>{t('economy.months')}</title>
-        <desc id={`${id}-desc`}>{text}</desc>
-        {[0, 0.5, 1].map((part) => (
-          <line
-            key={part}
-            className={styles.line}
-            x1={0}
-            x2={WIDTH}
-            y1={HEIGHT - FOOT - heightOf(top * part)}
-            y2={HEIGHT - FOOT - heightOf(top * part)}
-          />
-        ))}
-        {spent.map(({ month, amount }, place) => {
-          const x = place * step
-          const startsYear = place === 0 || month.endsWith('-01')
-          return (
-            <g key={month}>
-              <rect
-                className={styles.bar}
-                x={x + step * 0.15}
-                width={step * 0.7}
-                y={HEIGHT - FOOT - heightOf(amount)}
-                height={heightOf(amount)}
-              />
-              <text className={styles.month} x={x + step / 2} y={HEIGHT - FOOT + 16}>
-                {shortMonths[Number(month.slice(5)) - 1]}
-              </text>
-              {startsYear && (
-                <text className={styles.year} x={x + step * 0.15} y={HEIGHT - FOOT + 36}>
-                  {month.slice(0, 4)}
-                </text>
-              )}
-            </g>
-          )
-        })}
-        {[0.5, 1].map((part) => (
-          <text key={part} className={styles.scale} x={0} y={HEIGHT - FOOT - heightOf(top * part) - 5}>
-            {formatMoneyInWhole(top * part)}
-          </text>
-        ))}
-      </svg>
+      <div className={styles.chart}>
+        <div className={styles.scale} aria-hidden>
+          {[1, 0.5, 0].map((part) => (
+            <span key={part}>{formatMoneyInWhole(top * part)}</span>
+          ))}
+        </div>
+        <svg
+          className={styles.bars}
+          viewBox={`0 0 ${width} ${HEIGHT}`}
+          preserveAspectRatio="none"
+          role="img"
+          aria-labelledby={`${id}-title ${id}-desc`}
+        >
+          <title id={`${id}-title`}>{t('economy.months')}</title>
+          <desc id={`${id}-desc`}>{text}</desc>
+          {[0, 0.5, 1].map((part) => (
+            <line key={part} className={styles.line} x1={0} x2={width} y1={HEIGHT * part} y2={HEIGHT * part} />
+          ))}
+          {spent.map(({ month, amount }, place) => (
+            <rect
+              key={month}
+              className={styles.bar}
+              x={(place + 0.15) * MONTH}
+              width={MONTH * 0.7}
+              y={HEIGHT - heightOf(amount)}
+              height={heightOf(amount)}
+            />
+          ))}
+        </svg>
+        <div className={styles.months} aria-hidden>
+          {spent.map(({ month }, place) => (
+            <span key={month}>
+              <span className={styles.month}>{shortMonths[Number(month.slice(5)) - 1]}</span>
+              {month.endsWith('-01') && <span className={styles.year}>{month.slice(0, 4)}</span>}
+              {place === 0 && !month.endsWith('-01') && <span className={styles.firstYear}>{month.slice(0, 4)}</span>}
+            </span>
+          ))}
+        </div>
+      </div>
       <details>
         <summary>{t('economy.months.table')}</summary>
         <table className={styles.table}>

@@ -18,7 +18,7 @@ export const economyTexts = {
   'economy.project.none': 'Utan projekt',
   'economy.departments': 'Inköp per avdelning',
   'economy.department': 'Avdelning',
-  'economy.department.none': 'Frakt och övrigt',
+  'economy.department.none': 'Frakt och utgångna artiklar',
   'economy.share': 'Andel',
   'economy.none': 'Inga inköp de senaste två åren.',
   'economy.invoices': 'Obetalda fakturor',

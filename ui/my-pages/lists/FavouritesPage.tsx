@@ -8,6 +8,7 @@ import { FaultBox } from '../../components/FaultBox'
 import { Skeleton } from '../../components/Skeleton'
 import { listRowOf } from '../../favourites/list-row'
 import { useAddToList } from '../../favourites/use-add-to-list'
+import { AddToQuote } from '../../quotes/AddToQuote'
 import { useFavourites } from '../../shop/favourites'
 import { useLastPurchases } from '../../shop/last-purchases'
 import { useShopCommand } from '../../shop/ShopContext'
@@ -32,13 +33,19 @@ export const Component = () => {
       }
       actions={
         numbers.length > 0 && (
-          <Button
-            variant="secondary"
-            icon="list"
-            onClick={() => addToList(numbers.map((articleNumber) => listRowOf(articleNumber)))}
-          >
-            {t('lists.favourites.allToList')}
-          </Button>
+          <>
+            <AddToQuote
+              variant="secondary"
+              articles={() => numbers.map((articleNumber) => ({ articleNumber, quantity: 1, variant: undefined }))}
+            />
+            <Button
+              variant="secondary"
+              icon="list"
+              onClick={() => addToList(numbers.map((articleNumber) => listRowOf(articleNumber)))}
+            >
+              {t('lists.favourites.allToList')}
+            </Button>
+          </>
         )
       }
     >

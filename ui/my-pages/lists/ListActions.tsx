@@ -25,8 +25,8 @@ export const ListActions = ({ list, reader, onChanged }: ListActionsProps) => {
   const tell = useTell()
   const navigate = useNavigate()
   const remove = useRemoveList({
-    onRemoved: () => void navigate('/mina-sidor/inkopslistor'),
-    onRestored: () => void navigate(`/mina-sidor/inkopslistor/${list.id}`),
+    onRemoved: () => void navigate('/mina-sidor/inkoepslistor'),
+    onRestored: () => void navigate(`/mina-sidor/inkoepslistor/${list.id}`),
   })
   const isOwn = list.userId === reader
   const notChanged = (failure: Parameters<typeof failureText>[0]) =>
@@ -43,7 +43,7 @@ export const ListActions = ({ list, reader, onChanged }: ListActionsProps) => {
     const copied = await call((service) => service.create({ name, access: 'private', copyOf: list.id }))
     if (E.isLeft(copied)) return t('lists.notMade', { reason: failureText(copied.left) })
     tell('lists.copied', { name }, 'success')
-    void navigate(`/mina-sidor/inkopslistor/${copied.right.id}`)
+    void navigate(`/mina-sidor/inkoepslistor/${copied.right.id}`)
     return undefined
   }
   const share = async (): Promise<void> => {

@@ -19,7 +19,7 @@ import { useList } from './use-list'
 import { useListRows } from './use-list-rows'
 import { useSeenAgain } from './use-seen-again'
 
-/** `/mina-sidor/inkopslistor/{id}`: the rows of one list (FAV-13, FAV-14). */
+/** `/mina-sidor/inkoepslistor/{id}`: the rows of one list (FAV-13, FAV-14). */
 export const Component = () => {
   const session = useSession()
   const context = useListsContext()
@@ -38,10 +38,16 @@ export const Component = () => {
 }
 
 const back = (
-  <LinkButton to="/mina-sidor/inkopslistor" variant="text" icon="chevronLeft">
+  <LinkButton to="/mina-sidor/inkoepslistor" variant="text" icon="chevronLeft">
     {t('lists.back')}
   </LinkButton>
 )
+
+/**
+ * What a colleague changes is to be seen within five seconds. A look reads the head of the list alone; its rows are fetched
+ * when it says that they have changed.
+ */
+const LOOK_EVERY_MS = 4_000
 
 interface OneListProps {
   readonly context: string
@@ -50,7 +56,7 @@ interface OneListProps {
 }
 
 const OneList = ({ context, id, reader }: OneListProps) => {
-  const { shown, look, keep } = useList(context, id)
+  const { shown, isAnswered, look, keep } = useList(context, id)
   switch (shown.tag) {
     case 'Asking':
       return (
@@ -71,21 +77,22 @@ const OneList = ({ context, id, reader }: OneListProps) => {
         </MyPagesFrame>
       )
     case 'Known':
-      return <KnownList list={shown.list} reader={reader} look={look} onChanged={keep} />
+      return <KnownList list={shown.list} {...{ reader, isAnswered, look }} onChanged={keep} />
   }
 }
 
 interface KnownListProps {
   readonly list: FavouriteList
   readonly reader: UserId
+  readonly isAnswered: boolean
   readonly look: () => void
   readonly onChanged: (list: FavouriteList) => void
 }
 
-const KnownList = ({ list, reader, look, onChanged }: KnownListProps) => {
+const KnownList = ({ list, reader, isAnswered, look, onChanged }: KnownListProps) => {
   const [search, setSearch] = useState('')
   const rows = useListRows(list, search)
-  useSeenAgain(look)
+  useSeenAgain(look, { everyMs: LOOK_EVERY_MS, isAnswered })
   const afterChange = () => {
     look()
     rows.again()

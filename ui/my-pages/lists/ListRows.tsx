@@ -11,6 +11,7 @@ import { FaultBox } from '../../components/FaultBox'
 import { Skeleton } from '../../components/Skeleton'
 import { useAddToList } from '../../favourites/use-add-to-list'
 import { useTell } from '../../notices/ShellNotices'
+import { AddToQuote } from '../../quotes/AddToQuote'
 import { useListCall } from '../../shop/favourite-lists'
 import { failureText } from './failure-text'
 import { ListItemRow } from './ListItemRow'
@@ -128,6 +129,15 @@ export const ListRows = ({ list, rows: parts, isSearched, onChanged }: ListRowsP
           <Button variant="secondary" icon="print" busy={busy} onClick={() => void withMeant(setPrinted)}>
             {t(selected.length === 0 ? 'list.print' : 'list.printSelected')}
           </Button>
+          <AddToQuote
+            articles={async () =>
+              ((await meant()) ?? []).map(({ articleNumber, quantity }) => ({
+                articleNumber,
+                quantity,
+                variant: variants.of(articleNumber),
+              }))
+            }
+          />
           {selected.length > 0 && (
             <>
               <Button variant="text" icon="list" onClick={() => addToList(selected)}>

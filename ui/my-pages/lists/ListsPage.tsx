@@ -24,7 +24,7 @@ import { shopQuery } from '../../shop/use-answer'
 import { useRemoveList } from './use-remove-list'
 import { useSeenAgain } from './use-seen-again'
 
-/** `/mina-sidor/inkopslistor`: the lists of the user and those that colleagues share (FAV-07). */
+/** `/mina-sidor/inkoepslistor`: the lists of the user and those that colleagues share (FAV-07). */
 export const Component = () => {
   const session = useSession()
   const context = useListsContext()
@@ -36,6 +36,9 @@ export const Component = () => {
 
 const shows = ['all', 'own', 'shared'] as const
 type Show = (typeof shows)[number]
+
+/** A look fetches all lists that are shown, so it is not made as often as for one list. */
+const LOOK_EVERY_MS = 20_000
 
 /** Lists of one page of the listing. */
 const A_PAGE = 20
@@ -69,7 +72,7 @@ const Lists = ({ context, reader }: { context: string; reader: UserId }) => {
   const asked = { context, sort, show, reader }
   const parts = useParts(listsQuery, asked, JSON.stringify(asked))
   const remove = useRemoveList({ onRemoved: parts.again, onRestored: parts.again })
-  useSeenAgain(parts.again)
+  useSeenAgain(parts.again, { everyMs: LOOK_EVERY_MS, isAnswered: !parts.isAsking && parts.retry === undefined })
   const { data } = parts
   return (
     <MyPagesFrame
@@ -108,7 +111,9 @@ const Lists = ({ context, reader }: { context: string; reader: UserId }) => {
           ))}
         </SelectField>
       </div>
-      {data === undefined && parts.retry !== undefined && <FaultBox title={t('lists.failed')} onRetry={parts.retry} />}
+      {data === undefined && parts.retry !== undefined && (
+        <FaultBox title={t('errors.try_again_later_or_contact')} onRetry={parts.retry} />
+      )}
       {data === undefined && parts.retry === undefined && <Skeleton rows={5} kind="text" />}
       {data !== undefined && data.length === 0 && (
         <EmptyCompartment title={t('lists.none')}>
@@ -133,7 +138,7 @@ const NewList = ({ onCancel }: { onCancel: () => void }) => {
     const access = isShared ? 'shared' : 'private'
     const made = await call((service) => service.create({ name, access, copyOf: undefined }))
     if (E.isLeft(made)) return t('lists.notMade', { reason: failureText(made.left) })
-    void navigate(`/mina-sidor/inkopslistor/${made.right.id}`)
+    void navigate(`/mina-sidor/inkoepslistor/${made.right.id}`)
     return undefined
   }
   return (

@@ -37,7 +37,7 @@ export const ListsTable = ({ lists, reader, onRemove }: ListsTableProps) => (
       {lists.map((list) => (
         <tr key={list.id}>
           <td className={styles.name}>
-            <Link to={`/mina-sidor/inkopslistor/${list.id}`}>{list.name}</Link>
+            <Link to={`/mina-sidor/inkoepslistor/${list.id}`}>{list.name}</Link>
           </td>
           <td className={styles.number}>{list.totalRows}</td>
           <td className={styles.access}>{accessText(list, reader)}</td>

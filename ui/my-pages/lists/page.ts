@@ -14,7 +14,7 @@ export const favourites = page({
 export const shoppingLists = page({
   id: 'shopping-lists',
   name: 'ShoppingLists',
-  path: 'mina-sidor/inkopslistor',
+  path: 'mina-sidor/inkoepslistor',
   view: { source: 'ui/my-pages/lists/ListsPage.tsx', load: () => import('./ListsPage') },
   readsParameters: false,
   requiresAuth: true,
@@ -24,7 +24,7 @@ export const shoppingLists = page({
 export const shoppingList = page({
   id: 'shopping-list',
   name: 'ShoppingList',
-  path: 'mina-sidor/inkopslistor/:id',
+  path: 'mina-sidor/inkoepslistor/:id',
   view: { source: 'ui/my-pages/lists/ListPage.tsx', load: () => import('./ListPage') },
   readsParameters: false,
   requiresAuth: true,

@@ -30,7 +30,6 @@ export const listTexts = {
   'lists.column.changed': 'Ändrad',
   'lists.none': 'Inga listor här',
   'lists.none.text': 'Skapa en lista för det du ofta beställer, till exempel servicebilen eller en hylla i förrådet.',
-  'lists.failed': 'Listorna kunde inte hämtas',
   'lists.more': 'Visa fler',
   'lists.private': 'Bara du',
   'lists.sharedByYou': 'Delad med kollegor',

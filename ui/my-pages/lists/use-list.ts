@@ -40,6 +40,7 @@ export const useList = (context: string, id: FavouriteListId) => {
     found ?? (answer.tag === 'Failed' ? { tag: 'Failed', retry: answer.retry } : { tag: 'Asking' })
   return {
     shown,
+    isAnswered: answer.tag === 'Answered',
     /** Asks whether it has changed. */
     look: () => setRound((before) => before + 1),
     /** Shows the list as it is after a change. */

@@ -172,6 +172,7 @@ const reasonText = (fault: RowFault): string => {
     case 'Ambiguous':
       return t('again.reason.unknown')
     case 'QuantityNotANumber':
+    case 'UnclearPoint':
     case 'OtherUnit':
     case 'TooFew':
     case 'TooMany':

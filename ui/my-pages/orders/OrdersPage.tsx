@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import type { OrdersPage, OrderSummary } from '#application/ports/order-history'
 import type { Answer } from '#application/projections/answer'
 import type { CustomerId } from '#domain/kernel/ids'
-import { ORDERS_OF_A_PAGE } from '#domain/order/order-search'
+import { ORDERS_OF_A_PAGE, readOrderSearch } from '#domain/order/order-search'
 import type { SignedIn } from '#domain/session/session'
 import { Button } from '../../components/Button'
 import { EmptyCompartment } from '../../components/EmptyCompartment'
@@ -83,7 +83,9 @@ const Orders = ({ signedIn, reader, present }: OrdersProps) => {
         answer={answer}
         page={page}
         isFiltered={isFiltered(address)}
+        isWordless={readOrderSearch(address.text).isWordless}
         onClear={() => go({ ...emptyOrdersAddress, customers: address.customers, sort: address.sort })}
+        onFirst={() => go({ page: 1 })}
       >
         {(shown) => (
           <>
@@ -115,11 +117,13 @@ interface FoundProps {
   /** What was answered last, which is shown until the next answer comes. */
   readonly page: OrdersPage | undefined
   readonly isFiltered: boolean
+  readonly isWordless: boolean
   readonly onClear: () => void
+  readonly onFirst: () => void
   readonly children: (page: OrdersPage) => ReactNode
 }
 
-const Found = ({ answer, page, isFiltered: filtered, onClear, children }: FoundProps) => {
+const Found = ({ answer, page, isFiltered: filtered, isWordless, onClear, onFirst, children }: FoundProps) => {
   if (answer.tag === 'Failed')
     return (
       <FaultBox title={t('orders.failed')} onRetry={answer.retry}>
@@ -130,7 +134,7 @@ const Found = ({ answer, page, isFiltered: filtered, onClear, children }: FoundP
   if (page.orders.length === 0 && page.total === 0)
     return filtered ? (
       <EmptyCompartment title={t('orders.none')}>
-        <p>{t('orders.none.text')}</p>
+        <p>{t(isWordless ? 'orders.none.wordless' : 'orders.none.text')}</p>
         <Button variant="secondary" onClick={onClear}>
           {t('orders.none.clear')}
         </Button>
@@ -141,6 +145,15 @@ const Found = ({ answer, page, isFiltered: filtered, onClear, children }: FoundP
         <LinkButton variant="secondary" to="/sortiment">
           {t('orders.empty.shop')}
         </LinkButton>
+      </EmptyCompartment>
+    )
+  if (page.orders.length === 0)
+    return (
+      <EmptyCompartment title={t('orders.beyond')}>
+        <p>{t('orders.beyond.text', { pages: Math.ceil(page.total / ORDERS_OF_A_PAGE) })}</p>
+        <Button variant="secondary" onClick={onFirst}>
+          {t('orders.beyond.first')}
+        </Button>
       </EmptyCompartment>
     )
   return (

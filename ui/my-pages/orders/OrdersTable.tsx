@@ -6,7 +6,7 @@ import { Button } from '../../components/Button'
 import { formatMoney, formatQuantity } from '../../texts/format'
 import { deliveryName } from '../../texts/delivery-name'
 import { shortDayOf } from './order-days'
-import { deliveryText, orderPath, projectAndMark } from './order-words'
+import { buyerAndReference, deliveryText, orderPath, projectAndMark } from './order-words'
 import { StatusMark } from './StatusMark'
 import { t } from './t'
 import styles from './OrdersTable.module.css'
@@ -63,6 +63,7 @@ interface OrderRowProps extends Omit<OrdersTableProps, 'orders'> {
 
 const OrderRow = memo(function OrderRow({ order, today, hidePrices, showCustomer, onAgain }: OrderRowProps) {
   const project = projectAndMark(order)
+  const buyer = buyerAndReference(order)
   return (
     <tr>
       <td className={styles.order}>
@@ -81,8 +82,8 @@ const OrderRow = memo(function OrderRow({ order, today, hidePrices, showCustomer
       <td data-label={t('orders.column.project')} data-none={project === '' || undefined}>
         {project}
       </td>
-      <td data-label={t('orders.column.buyer')} data-none={order.buyer.name === '' || undefined}>
-        {order.buyer.name}
+      <td data-label={t('orders.column.buyer')} data-none={buyer === '' || undefined}>
+        {buyer}
       </td>
       <td data-label={t('orders.column.delivery')} className={styles.delivery}>
         <abbr className={`mono ${styles.code}`} title={deliveryName(order.deliveryId)}>

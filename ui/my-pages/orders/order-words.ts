@@ -16,6 +16,12 @@ export const statusText = ({ status, restLines }: Pick<OrderSummary, 'status' | 
 export const projectAndMark = ({ project, goodsMark }: Pick<OrderSummary, 'project' | 'goodsMark'>): string =>
   [project?.projectId, goodsMark ?? project?.name].filter((part) => part !== undefined && part !== '').join(', ')
 
+/** Who ordered, and the reference of the order where it is another name (USER-05): `Moa Lindqvist, ref. Ali Rahimi`. */
+export const buyerAndReference = ({ buyer, reference }: Pick<OrderSummary, 'buyer' | 'reference'>): string => {
+  if (reference === undefined || reference === '' || reference === buyer.name) return buyer.name
+  return buyer.name === '' ? reference : t('orders.buyerAndReference', { buyer: buyer.name, reference })
+}
+
 /** Where and when the goods come: `Mölndal`, `fre 18 dec`, or both. */
 export const deliveryText = (
   { store, deliveryDay }: Pick<OrderSummary, 'store' | 'deliveryDay'>,

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { ordersOverview, type OrdersOverview } from '#application/queries/orders-overview'
 import { datePartsOf, type CalendarDate } from '#domain/kernel/calendar-date'
@@ -15,6 +14,8 @@ import { formatDayOfMonth, formatMoney, formatQuantity } from '../../texts/forma
 import { OrderAgainDialog } from '../orders/OrderAgainDialog'
 import { followUpQuery, readerOf } from '../orders/order-calls'
 import { OrdersTable } from '../orders/OrdersTable'
+import { Figure } from './Figure'
+import { QuotesToFollowUp } from './QuotesToFollowUp'
 import { t } from './t'
 import styles from './OverviewPage.module.css'
 
@@ -67,6 +68,18 @@ export const OrdersAtHand = () => {
   )
 }
 
+/** The figures of whoever may not see orders (PERM-15). */
+export const FiguresWithoutOrders = () => {
+  const today = useToday()
+  return today === undefined ? null : (
+    <section aria-label={t('overview.figures')}>
+      <dl className={styles.facts}>
+        <QuotesToFollowUp today={today} />
+      </dl>
+    </section>
+  )
+}
+
 interface FiguresProps {
   readonly overview: OrdersOverview
   readonly today: CalendarDate
@@ -93,6 +106,7 @@ const Figures = ({ overview: { openCount, open }, today, reader }: FiguresProps)
           }
         />
       )}
+      <QuotesToFollowUp today={today} />
       <Purchases today={today} reader={reader} />
     </dl>
   </section>
@@ -113,20 +127,3 @@ const Purchases = ({ today, reader }: { today: CalendarDate; reader: string }) =
     />
   )
 }
-
-interface FigureProps {
-  readonly label: string
-  readonly value: ReactNode
-  readonly note: ReactNode
-  readonly tone?: 'warn' | undefined
-}
-
-const Figure = ({ label, value, note, tone }: FigureProps) => (
-  <div className={styles.fact}>
-    <dt>{label}</dt>
-    <dd>
-      <span className={styles.figure}>{value}</span>
-      {note !== undefined && <span data-tone={tone}>{note}</span>}
-    </dd>
-  </div>
-)

@@ -5,7 +5,7 @@ import { useSession } from '../../shop/ShopContext'
 import { myPagesMenu } from '../menu'
 import { MyPagesFrame } from '../MyPagesFrame'
 import { CustomerTeam } from './CustomerTeam'
-import { OrdersAtHand } from './OrdersAtHand'
+import { FiguresWithoutOrders, OrdersAtHand } from './OrdersAtHand'
 import { PresentFacts } from './PresentFacts'
 import { t } from './t'
 import styles from './OverviewPage.module.css'
@@ -20,7 +20,7 @@ export const Component = () => {
   )
   return (
     <MyPagesFrame title={t('overview.hello', { name: session.signedIn.user.firstName })}>
-      {may(rights, 'seeOrderHistory') && <OrdersAtHand />}
+      {may(rights, 'seeOrderHistory') ? <OrdersAtHand /> : <FiguresWithoutOrders />}
       <PresentFacts />
       <CustomerTeam customer={session.context?.customerId} />
       <section aria-labelledby="overview-pages" className={styles.section}>

@@ -1,11 +1,16 @@
 /** The first of the user's own pages. */
 export const overviewTexts = {
   'overview.hello': 'Hej {name}',
-  'overview.figures': 'Ordrar i siffror',
+  'overview.figures': 'I siffror',
   'overview.open': 'Öppna ordrar',
   'overview.open.today': '{count} levereras i dag',
   'overview.rest': 'Restnoterade rader',
   'overview.rest.next': 'Nästa {day}',
+  'overview.quotes': 'Offerter att följa upp',
+  'overview.quotes.next': '{number} går ut {day}',
+  'overview.quotes.gone': '{number} gick ut {day}',
+  'overview.quotes.accepted': '{count, plural, one {# accepterad att beställa} other {# accepterade att beställa}}',
+  'overview.quotes.declined': '{count, plural, one {# avböjd} other {# avböjda}} senaste veckan',
   'overview.purchases': 'Inköp i {month}, exkl. moms',
   'overview.purchases.more': 'Ekonomisk uppföljning',
   'overview.latest': 'Senaste ordrarna',

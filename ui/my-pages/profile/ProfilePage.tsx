@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import type { FormEvent } from 'react'
 import { unsentFormMessage } from '#application/messages/failure-message'
 import type { SignedIn } from '#domain/session/session'
@@ -8,6 +8,8 @@ import { LinkButton } from '../../components/LinkButton'
 import { useSession } from '../../shop/ShopContext'
 import { messageText } from '../../texts/notice-text'
 import { MyPagesFrame } from '../MyPagesFrame'
+import { ConfirmEmail } from './ConfirmEmail'
+import { NewEmailDialog } from './NewEmailDialog'
 import { ProfileStandards } from './ProfileStandards'
 import { ProfileStore } from './ProfileStore'
 import { t } from './t'
@@ -24,6 +26,8 @@ const Profile = ({ signedIn }: { signedIn: SignedIn }) => {
   const { user } = signedIn
   const form = useProfileForm(user)
   const element = useRef<HTMLFormElement>(null)
+  const [isAsking, setAsking] = useState(false)
+  const { isPunchout } = signedIn.claims
   const { saving, isChanged, faults } = form
 
   const send = async (event: FormEvent) => {
@@ -33,6 +37,7 @@ const Profile = ({ signedIn }: { signedIn: SignedIn }) => {
   }
   return (
     <MyPagesFrame title={t('shell.profile')}>
+      <ConfirmEmail user={user} />
       <form ref={element} className={styles.form} onSubmit={(event) => void send(event)} noValidate>
         <section className={styles.part} aria-labelledby="profile-you">
           <h2 id="profile-you">{t('profile.you')}</h2>
@@ -49,10 +54,15 @@ const Profile = ({ signedIn }: { signedIn: SignedIn }) => {
             <div>
               <dt>{t('profile.email')}</dt>
               <dd>{user.email}</dd>
-              <dd className={styles.note}>{t('profile.email.about')}</dd>
+              {isPunchout && <dd className={styles.note}>{t('profile.email.punchout')}</dd>}
             </div>
           </dl>
           <div className={styles.password}>
+            {!isPunchout && (
+              <Button variant="secondary" size="row" onClick={() => setAsking(true)}>
+                {t('profile.newEmail')}
+              </Button>
+            )}
             <LinkButton variant="secondary" size="row" to="/gloemt-loesenord">
               {t('profile.password')}
             </LinkButton>
@@ -86,6 +96,7 @@ const Profile = ({ signedIn }: { signedIn: SignedIn }) => {
           </Button>
         </div>
       </form>
+      {isAsking && <NewEmailDialog user={user} onClose={() => setAsking(false)} />}
     </MyPagesFrame>
   )
 }

@@ -5,8 +5,7 @@ const requiredTexts = {
   firstName: 'profile.fault.firstName',
   lastName: 'profile.fault.lastName',
   mobileNumber: 'profile.fault.mobileNumber',
-  // It is not written here.
-  email: 'profile.email.about',
+  email: 'profile.fault.email',
 } as const
 
 /** What is wrong with a field of the profile and how to correct it, in words. */
@@ -20,8 +19,9 @@ export const profileFaultText = ({ field, fault }: UserFault): string => {
       return t('order.maxCharacters', { max: fault.max })
     case 'NotAPhoneNumber':
       return t('order.phoneNumber')
-    case 'NotAName':
     case 'NotAnEmailAddress':
+      return t('profile.fault.notAnEmail')
+    case 'NotAName':
     case 'NotAPostalCode':
       return t('profile.fault.name')
     case 'Rejected':

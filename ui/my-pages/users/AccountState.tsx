@@ -13,6 +13,12 @@ interface AccountStateProps {
   readonly onChanged: () => void
 }
 
+const stateOf = ({ active, isEmailVerified, mustChangePassword }: ManagedUser) => {
+  if (!active) return 'users.state.isInactive'
+  if (!isEmailVerified) return 'users.state.notActivated'
+  return mustChangePassword ? 'users.state.mustChangePassword' : 'users.state.activated'
+}
+
 /** Whether the account can be used, and the ways to change that. */
 export const AccountState = ({ user, manager, onChanged }: AccountStateProps) => {
   const [action, setAction] = useState<SeveralAction>()
@@ -21,19 +27,16 @@ export const AccountState = ({ user, manager, onChanged }: AccountStateProps) =>
   return (
     <section className={styles.section} aria-labelledby="user-state">
       <h2 id="user-state">{t('users.state')}</h2>
-      <p>
-        {t(
-          user.active
-            ? user.isEmailVerified
-              ? 'users.state.activated'
-              : 'users.state.notActivated'
-            : 'users.state.isInactive',
-        )}
-      </p>
+      <p>{t(stateOf(user))}</p>
       <div className={styles.ways}>
         {hindranceTo('resend', manager, user) === undefined && (
           <Button variant="secondary" icon="mail" onClick={() => setAction('resend')}>
             {t('users.resend')}
+          </Button>
+        )}
+        {hindranceTo('demandPassword', manager, user) === undefined && (
+          <Button variant="secondary" onClick={() => setAction('demandPassword')}>
+            {t('users.demandPassword')}
           </Button>
         )}
         <Button

@@ -7,7 +7,7 @@ import { hasAtLeast } from '#domain/session/permissions'
 import type { Customer, Role } from '#domain/session/session'
 import type { Manager, powersOver } from '#domain/users/managing'
 import type { ManagedUser } from '#domain/users/user'
-import { readMobileNumber, readName, userFaults } from '#domain/users/user-details'
+import { readMobileNumber, readName, readUserEmail, userFaults } from '#domain/users/user-details'
 import { Button } from '../../components/Button'
 import { CustomerRoles } from './CustomerRoles'
 import { SaveFault } from './SaveFault'
@@ -39,6 +39,7 @@ const isSameRoles = (a: ReadonlyMap<CustomerId, Role>, b: ReadonlyMap<CustomerId
 
 /** Only what was changed is sent, so that what others change beside it stays. */
 const updateOf = (user: ManagedUser, written: WrittenUser, mayEditRights: boolean): UserUpdate => {
+  const email = readUserEmail(written.email)
   const before = writtenOf(user)
   const rights = mayEditRights && !isSameRoles(before.roles, written.roles)
   return {
@@ -53,6 +54,7 @@ const updateOf = (user: ManagedUser, written: WrittenUser, mayEditRights: boolea
           roles: [...written.roles].map(([customerId, role]) => ({ customerId, role })),
         }
       : {}),
+    ...(email === undefined || email === user.email ? {} : { newEmail: { email } }),
     version: user.version,
   }
 }
@@ -63,7 +65,9 @@ export const EditUserForm = ({ user, manager, powers, customers, onChanged }: Ed
   const [written, setWritten] = useState(() => writtenOf(user))
   const [faults, setFaults] = useState<FormFaults>({})
   const [failure, setFailure] = useState<CallFailure>()
-  const [step, setStep] = useState<'writing' | 'saving' | 'saved'>('writing')
+  const [step, setStep] = useState<'writing' | 'saving' | 'saved' | 'invited'>('writing')
+  // An activated user changes their own.
+  const asksEmail = powers.changeAccount && user.active && !user.isEmailVerified
 
   const write = (change: Partial<WrittenUser>, place: keyof FormFaults) => {
     setWritten((before) => ({ ...before, ...change }))
@@ -75,10 +79,9 @@ export const EditUserForm = ({ user, manager, powers, customers, onChanged }: Ed
     setFailure(undefined)
     const own: FormFaults = {
       ...Object.fromEntries(
-        userFaults(written, ['firstName', 'lastName', 'mobileNumber']).map(({ field, fault }) => [
-          field,
-          faultText(fault),
-        ]),
+        userFaults(written, ['firstName', 'lastName', 'mobileNumber', ...(asksEmail ? (['email'] as const) : [])]).map(
+          ({ field, fault }) => [field, faultText(fault)],
+        ),
       ),
       ...(powers.editRights && written.roles.size === 0 && user.otherCustomers === 0
         ? { customers: t('users.fault.customers') }
@@ -98,7 +101,7 @@ export const EditUserForm = ({ user, manager, powers, customers, onChanged }: Ed
       return
     }
     setWritten(writtenOf(outcome.right))
-    setStep('saved')
+    setStep(outcome.right.email === user.email ? 'saved' : 'invited')
     onChanged()
   }
   const offered = [
@@ -118,15 +121,19 @@ export const EditUserForm = ({ user, manager, powers, customers, onChanged }: Ed
     >
       <h2 id="user-details">{t('users.details')}</h2>
       <dl className={styles.facts}>
-        <dt>{t('users.email')}</dt>
-        <dd>{user.email}</dd>
+        {!asksEmail && (
+          <>
+            <dt>{t('users.email')}</dt>
+            <dd>{user.email}</dd>
+          </>
+        )}
         <dt>{t('users.username')}</dt>
         <dd>{user.username}</dd>
       </dl>
       <UserFields
         written={written}
         faults={faults}
-        asksEmail={false}
+        asksEmail={asksEmail}
         onWrite={powers.editProfile ? (field, value) => write({ [field]: value }, field) : undefined}
       />
       <h2>{t('users.customersAndRoles')}</h2>
@@ -155,7 +162,10 @@ export const EditUserForm = ({ user, manager, powers, customers, onChanged }: Ed
           <Button type="submit" busy={step === 'saving'}>
             {t(step === 'saving' ? 'users.saving' : 'users.save')}
           </Button>
-          <output className={styles.done}>{step === 'saved' ? t('users.saved') : ''}</output>
+          <output className={styles.done}>
+            {step === 'saved' && t('users.saved')}
+            {step === 'invited' && t('users.saved.invited', { email: written.email })}
+          </output>
         </div>
       )}
     </form>

@@ -52,7 +52,9 @@ export const SeveralDialog = ({ action, users, manager, onChanged, onClose }: Se
       title={t(`users.confirm.${action}`, { count: users.length })}
     >
       <div className={styles.body}>
-        <p>{t(possible.length === 0 ? 'users.confirm.nothing' : `users.confirm.${action}.text`)}</p>
+        <p>
+          {t(step === 'asking' && possible.length === 0 ? 'users.confirm.nothing' : `users.confirm.${action}.text`)}
+        </p>
         <ul className={styles.users}>
           {users.map((user) => (
             <li key={user.userId} className={styles.user}>
@@ -100,7 +102,8 @@ interface ResultOfProps {
 }
 
 const ResultOf = ({ user, action, hindrance, result, isWaiting }: ResultOfProps) => {
-  if (hindrance !== undefined) return <span className={styles.hindrance}>{hindrance}</span>
+  // What was done may be what hinders it now.
+  if (result === undefined && hindrance !== undefined) return <span className={styles.hindrance}>{hindrance}</span>
   switch (result?.tag) {
     case 'Done':
       return <span className={styles.done}>{t(`users.result.done.${action}`, { email: user.email })}</span>

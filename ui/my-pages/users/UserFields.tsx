@@ -10,7 +10,7 @@ interface UserFieldsProps {
   readonly faults: FormFaults
   /** Undefined: the user is only shown. */
   readonly onWrite: ((field: UserField, value: string) => void) | undefined
-  /** Whether the e-mail address is asked for: only of a new user. */
+  /** Whether the e-mail address is asked for: only of one who is not activated yet. */
   readonly asksEmail: boolean
 }
 

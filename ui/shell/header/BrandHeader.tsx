@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom'
 import type { MenuEntry } from '#application/ports/product-service'
 import type { DeliveryOption } from '#domain/delivery/delivery-options'
 import { categoryPath } from '../../routing/paths'
+import { useMay } from '../../shop/permissions'
 import { usePlainLinks } from '../../routing/use-plain-links'
 import { t } from '../../texts/t'
 import { ExtraMenu } from './ExtraMenu'
@@ -30,6 +31,7 @@ export const BrandHeader = ({ menu, deliveries, phone, topLinks }: BrandHeaderPr
   const nav = useRef<HTMLElement>(null)
   usePlainLinks(nav)
   const { pathname } = useLocation()
+  const mayMakeQuotes = useMay('createQuotes')
   const linkTo = (path: string, title: string) => (
     <a key={path} href={path} className={styles.plateLink} aria-current={isWithin(pathname, path) ? 'page' : undefined}>
       {title}
@@ -46,6 +48,7 @@ export const BrandHeader = ({ menu, deliveries, phone, topLinks }: BrandHeaderPr
           <TopMenu name="servicesMenu" title={t('shell.services')}>
             {(close) => <ServicesMenu options={deliveries} onChosen={close} />}
           </TopMenu>
+          {mayMakeQuotes && linkTo(QUOTES, t('quotes.title'))}
           {shown.map(({ slug, title }) => linkTo(categoryPath(slug), title))}
           {further.length > 0 && (
             <TopMenu name="extraMenu" title={t('shell.more')}>
@@ -58,6 +61,8 @@ export const BrandHeader = ({ menu, deliveries, phone, topLinks }: BrandHeaderPr
     </div>
   )
 }
+
+const QUOTES = '/mina-sidor/offerter'
 
 /** Whether a page is the place itself or below it. */
 const isWithin = (pathname: string, place: string): boolean => pathname === place || pathname.startsWith(`${place}/`)

@@ -13,7 +13,7 @@ import styles from './CartFlyout.module.css'
 
 const LINES_SHOWN = 8
 
-/** What is in the cart, from any page of the shop. */
+/** What is in the cart, from any page of the shop. Its sum is the cart's own: what an order of now costs, with freight. */
 export const CartFlyout = () => {
   const cart = useCart()
   const busy = useCartStatus() === 'mutating'
@@ -27,7 +27,7 @@ export const CartFlyout = () => {
   }
   const hasLines = cart.loaded && cart.lineCount > 0
   const rows = t('shell.cart.rows', { count: cart.lineCount })
-  const total = hidePrices ? '' : formatMoney(cart.total)
+  const total = hidePrices ? '' : formatMoney(cart.totalInOrder)
   return (
     <div aria-busy={busy || undefined}>
       <Flyout

@@ -4,6 +4,7 @@ import type { DeliveryOption } from '#domain/delivery/delivery-options'
 import { Flyout } from '../../components/Flyout'
 import { Icon } from '../../components/Icon'
 import { t } from '../../texts/t'
+import { useMay } from '../../shop/permissions'
 import { useOverlay } from '../../overlays/OverlaysContext'
 import { PhoneLink } from '../../components/PhoneLink'
 import { FoldedProductMenu } from './ProductMenu'
@@ -20,6 +21,7 @@ interface MobileMenuProps {
 /** The navigation of a small screen, in a sheet. */
 export const MobileMenu = ({ menu, deliveries, phone }: MobileMenuProps) => {
   const mobileNav = useOverlay('mobileNav')
+  const mayMakeQuotes = useMay('createQuotes')
   return (
     <div className={styles.mobileMenu}>
       <Flyout
@@ -35,6 +37,13 @@ export const MobileMenu = ({ menu, deliveries, phone }: MobileMenuProps) => {
               </Link>
             </li>
           ))}
+          {mayMakeQuotes && (
+            <li>
+              <Link to="/mina-sidor/offerter" onClick={mobileNav.onClose}>
+                {t('quotes.title')}
+              </Link>
+            </li>
+          )}
         </ul>
         <FoldedProductMenu menu={menu} onChosen={mobileNav.onClose} />
         <h3 className={styles.mobileTitle}>{t('shell.services')}</h3>

@@ -1,4 +1,5 @@
 import { ComparisonBar } from '../../comparison/ComparisonBar'
+import { QuoteOverlay } from '../../quotes/QuoteOverlay'
 import { SearchForm } from '../../search/SearchForm'
 import { Footer } from '../Footer'
 import { MobileBar } from '../header/MobileBar'
@@ -23,6 +24,7 @@ export const DefaultLayout = ({ shell, children }: LayoutProps) => (
     <UnknownOrderBanner />
     {children}
     <ComparisonBar />
+    <QuoteOverlay />
     <Footer shell={shell} />
     <MobileBar />
     <SuspendedDialog phone={shell.config.phone} />

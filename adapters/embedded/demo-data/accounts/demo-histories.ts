@@ -7,7 +7,7 @@ export interface DemoSite {
   /** Marks that its goods are delivered with. */
   readonly marks: readonly string[]
   /** Label of the customer's address that its goods are driven to. */
-  readonly address: string | undefined
+  readonly address: string
 }
 
 /** The orders of one customer over two years. */
@@ -33,7 +33,7 @@ const service = ['packning', 'blandare', 'vattenlas', 'termostat', 'backventil',
 const tiling = ['kakel', 'fastmassa', 'fogbruk', 'fogtub', 'golvbrunn', 'kapskiva', 'handske']
 const property = ['armatur', 'sakring', 'packning', 'vattenlas', 'skruv', 'tejp']
 
-const site = (projectId: string, address: string | undefined, ...marks: readonly string[]): DemoSite => ({
+const site = (projectId: string, address: string, ...marks: readonly string[]): DemoSite => ({
   projectId,
   address,
   marks,
@@ -63,7 +63,7 @@ export const demoHistories: readonly DemoHistory[] = [
       ),
       site('P-3320', 'Åbyvallen', 'Åbyvallen', 'Åbyvallen dusch', 'Omklädning 2'),
       site('P-3309', 'Villa Ekbacken', 'Villa Ekbacken', 'Ekbacken kök', 'Ekbacken bad övervåning'),
-      site('', undefined, 'Lager bil 2', 'Lager bil 4', 'Verkstad'),
+      site('', 'Verkstad och lager', 'Lager bil 2', 'Lager bil 4', 'Verkstad'),
     ],
     families: [...plumbing, ...property],
     ordersADay: 1.3,

@@ -2,11 +2,14 @@ import type { Instant } from '#domain/kernel/ids'
 import { instant } from '#domain/kernel/ids'
 import type { Money } from '#domain/kernel/money'
 import { uncredited } from '#domain/order/invoice-amounts'
+import { restOf } from '#domain/order/order'
 import type { ReceivedLine } from '#domain/order/protocol'
 import { momentOf } from '../../order-history/order-clock'
 import { lived, livedUntil, type Life, type OrderNumbers, type OrderOrigin } from '../../order-history/order-life'
 import { reservedLines, type ReceivedRow } from '../../order-history/receive-order'
 import type { MadeOrder } from './made-orders'
+
+type MadeFate = Pick<MadeOrder, 'placedAt' | 'deliveryId' | 'fate'>
 
 const MINUTE_MS = 60_000
 
@@ -16,7 +19,7 @@ const minutesAfter = (at: Instant, minutes: number): Instant =>
   instant(new Date(Date.parse(at) + minutes * MINUTE_MS).toISOString())
 
 /** Every third row of an order that is short waits for goods, all of it or half. */
-const heldOf = ({ fate }: MadeOrder, lines: readonly ReceivedRow[]): readonly ReceivedLine[] => {
+const heldOf = ({ fate }: MadeFate, lines: readonly ReceivedRow[]): readonly ReceivedLine[] => {
   const all = new Map(lines.map(({ articleNumber, quantity }) => [articleNumber, quantity]))
   if (fate === 'short')
     for (const [index, { articleNumber, quantity }] of lines.entries())
@@ -26,7 +29,7 @@ const heldOf = ({ fate }: MadeOrder, lines: readonly ReceivedRow[]): readonly Re
 
 /** What has become of an order until now: its plan, and what its fate adds. */
 export const madeLife = async (
-  order: MadeOrder,
+  order: MadeFate,
   origin: OrderOrigin,
   { lines, freight }: { readonly lines: readonly ReceivedRow[]; readonly freight: Money },
   now: Instant,
@@ -36,8 +39,11 @@ export const madeLife = async (
   const received = lived(undefined, { tag: 'Receive', at, deliveryId, lines: heldOf(order, lines), freight })
   switch (fate) {
     case 'cancelled': {
-      const begun = await livedUntil(origin, received, earlier(minutesAfter(at, 8), now), numbers)
-      return livedUntil(origin, lived(begun, { tag: 'Cancel', at: earlier(minutesAfter(at, 9), now) }), now, numbers)
+      // Before anything can be picked, also of an order that is placed on a day without delivery.
+      const planned = await livedUntil(origin, received, earlier(minutesAfter(at, 4), now), numbers)
+      // At some hours an order is on its way within minutes: then it is cancelled before.
+      const begun = planned.order.lines.some((line) => restOf(line) > 0) ? planned : received
+      return livedUntil(origin, lived(begun, { tag: 'Cancel', at: earlier(minutesAfter(at, 5), now) }), now, numbers)
     }
     case 'returned':
     case 'damaged':

@@ -63,7 +63,7 @@ const deliveryOf = ({ collected }: DemoHistory, random: SeededRandom, recent: nu
   return 'DBI'
 }
 
-const addressNamed = (customerId: string, label: string | undefined): DeliveryAddress | undefined => {
+const addressNamed = (customerId: string, label: string): DeliveryAddress | undefined => {
   const index = demoAddresses.findIndex((address) => address.customerId === customerId && address.label === label)
   const found = demoAddresses[index]
   if (found === undefined) return undefined
@@ -114,7 +114,7 @@ const madeOrder = (
 ): { readonly timeOfDay: string; readonly order: MadeOrder } => {
   const recent = nth === 0 && daysBack <= 6 ? daysBack : undefined
   const buyer = chosen(history.buyers, random, 1.8) ?? { userId: '', reference: '' }
-  const place = chosen(history.sites, random, 1.4) ?? { projectId: '', marks: [], address: undefined }
+  const place = chosen(history.sites, random, 1.4) ?? { projectId: '', marks: [], address: '' }
   const deliveryId = deliveryOf(history, random, recent)
   const [usual, large] = history.rows
   const rows = 1 + Math.floor((random.next() < 0.12 ? large : usual) * random.next() * 1.6)

@@ -1,4 +1,5 @@
 import type { DemoBrand } from '../brands/demo-brand'
+import { companyPages } from './company-pages'
 import type { OwnListing, OwnPage } from './own-page'
 import { bullets, entryLink, heading, link, paragraph, richText, table } from './rich-text'
 
@@ -7,7 +8,11 @@ export const aboutOf = ({ name, about }: DemoBrand): OwnListing => ({
   slug: 'om-oss',
   title: `Om ${name}`,
   ingress: 'Vilka vi är, hur webbshoppen fungerar och vad den sparar om dig.',
-  pages: [{ slug: 'foretaget', title: `Det här är ${name}`, preTitle: `Om ${name}`, ...about }, ...aboutTheShop],
+  pages: [
+    { slug: 'foretaget', title: `Det här är ${name}`, preTitle: `Om ${name}`, ...about },
+    ...companyPages,
+    ...aboutTheShop,
+  ],
 })
 
 const aboutTheShop: readonly OwnPage[] = [

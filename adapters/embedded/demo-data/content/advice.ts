@@ -1,3 +1,5 @@
+import { bathroomPage } from './bathroom-page'
+import { toAsset } from './entries'
 import type { OwnListing } from './own-page'
 import {
   bold,
@@ -17,9 +19,12 @@ export const advice: OwnListing = {
   slug: 'rad-och-tips',
   title: 'Råd och tips',
   ingress: 'Kort om val och montering, skrivet av oss i butiken.',
+  fields: { icon: toAsset('ikon-info'), tagOrder: ['valja', 'rakna', 'montera', 'drift'] },
   pages: [
+    bathroomPage,
     {
       slug: 'valj-ratt-kulventil',
+      drawing: 'kulventil',
       title: 'Välj rätt kulventil',
       preTitle: 'Välja',
       ingress: 'Anslutning, material och temperatur avgör. Fyra frågor räcker nästan alltid.',
@@ -56,6 +61,7 @@ export const advice: OwnListing = {
     },
     {
       slug: 'montering-av-ventiler',
+      drawing: 'presskulventil',
       title: 'Montering av ventiler',
       preTitle: 'Montera',
       ingress: 'Flödesriktning, mothåll och gängtätning. De tre fel vi ser oftast på returer.',
@@ -81,6 +87,7 @@ export const advice: OwnListing = {
     },
     {
       slug: 'press-klamring-eller-lodning',
+      drawing: 'tror',
       title: 'Press, klämring eller lödning?',
       preTitle: 'Välja',
       ingress: 'Tre sätt att foga kopparrör, när de passar och vad de kostar i tid.',
@@ -100,6 +107,7 @@ export const advice: OwnListing = {
     },
     {
       slug: 'golvbrunn-i-vatrum',
+      drawing: 'golvbrunn',
       title: 'Golvbrunn i våtrum',
       preTitle: 'Montera',
       ingress: 'Fall, höjd och klämring, så att tätskiktet blir tätt på riktigt.',
@@ -115,6 +123,7 @@ export const advice: OwnListing = {
     },
     {
       slug: 'injustera-radiatorer',
+      drawing: 'termostat',
       title: 'Injustera radiatorer',
       preTitle: 'Drift',
       ingress: 'Kalla rum längst bort och varma närmast pannan? Då är systemet inte injusterat.',

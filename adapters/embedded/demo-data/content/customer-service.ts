@@ -1,6 +1,7 @@
 import { type DeliveryId, deliveryIds } from '#domain/delivery/delivery-type'
 import { deliveryNames } from '../../config/delivery-names'
 import { freightPrices } from '../../config/freight-prices'
+import { contactPages } from './contact-pages'
 import { freightTerms } from './freight-terms'
 import type { OwnListing } from './own-page'
 import { bold, bullets, entryLink, heading, link, paragraph, richText, steps, table } from './rich-text'
@@ -188,5 +189,6 @@ export const customerService: OwnListing = {
         paragraph('Sök på RSK, EAN eller leverantörens nummer, med eller utan mellanslag.'),
       ),
     },
+    ...contactPages,
   ],
 }

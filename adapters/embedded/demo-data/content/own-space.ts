@@ -1,5 +1,6 @@
-import type { ExportedEntry, LocalisedFields, SpaceExport } from '../../content/space-export'
 import type { BrandCode } from '#domain/kernel/brand-code'
+import { exportedTypes } from '../../content/exported-types'
+import type { ExportedEntry, SpaceExport } from '../../content/space-export'
 import { dahl } from '../brands/dahl'
 import type { DemoBrand } from '../brands/demo-brand'
 import { kasp } from '../brands/kasp'
@@ -7,10 +8,19 @@ import { konr } from '../brands/konr'
 import { opti } from '../brands/opti'
 import { aboutOf } from './about'
 import { advice } from './advice'
+import { exportedAsset } from './asset-files'
+import { drawnAssets } from './assets/drawn-assets'
 import { customerService } from './customer-service'
-import { tradeServices } from './trade-services'
+import { entry, toAsset, toEntries } from './entries'
+import { formEntries } from './forms'
+import { frontPageOf } from './front-page'
 import type { OwnListing, OwnPage } from './own-page'
+import { retailers } from './retailers'
 import { paragraph, richText } from './rich-text'
+import { siteOf } from './site'
+import { storeEntriesOf } from './store-content'
+import { tagOf, tags } from './tags'
+import { tradeServices } from './trade-services'
 
 const demoBrands: Readonly<Record<BrandCode, DemoBrand>> = { dahl, konr, kasp, opti }
 
@@ -21,74 +31,65 @@ const listingsOf = (brand: BrandCode): readonly OwnListing[] => [
   aboutOf(demoBrands[brand]),
 ]
 
-const WRITTEN = '2026-01-12T08:00:00.000Z'
-
-const inSwedish = (fields: Readonly<Record<string, unknown>>): LocalisedFields =>
-  Object.fromEntries(
-    Object.entries(fields)
-      .filter(([, value]) => value !== undefined)
-      .map(([name, value]) => [name, { sv: value }]),
-  )
-
-const entry = (type: string, id: string, fields: Readonly<Record<string, unknown>>): ExportedEntry => ({
-  sys: {
-    id,
-    createdAt: WRITTEN,
-    updatedAt: WRITTEN,
-    revision: 1,
-    contentType: { sys: { id: type } },
-  },
-  fields: inSwedish(fields),
-})
-
-const pageEntry = ({ slug, title, preTitle, ingress, body, ...flags }: OwnPage): ExportedEntry =>
-  entry('contentPage', slug, {
-    title,
-    preTitle,
+const pageEntries = ({
+  slug,
+  title,
+  preTitle,
+  ingress,
+  body,
+  drawing,
+  fields,
+  parts = [],
+  ...flags
+}: OwnPage): readonly ExportedEntry[] => [
+  entry(
+    'contentPage',
     slug,
-    ingress: richText(paragraph(ingress)),
-    metaDescription: ingress,
-    bodyTextPrimary: body,
-    ...flags,
-  })
+    {
+      title,
+      preTitle,
+      slug,
+      ingress: richText(paragraph(ingress)),
+      metaDescription: ingress,
+      bodyTextPrimary: body,
+      ...(drawing === undefined ? {} : { thumbnail: toAsset(`kort-${drawing}`) }),
+      ...flags,
+      ...fields,
+    },
+    tagOf(preTitle),
+  ),
+  ...parts,
+]
 
-const listingEntry = ({ slug, title, ingress, pages }: OwnListing): ExportedEntry =>
+const listingEntry = ({ slug, title, ingress, fields, pages }: OwnListing): ExportedEntry =>
   entry('contentListingPage', slug, {
     title,
     slug,
     ingress: richText(paragraph(ingress)),
     metaDescription: ingress,
-    content: pages.map((page) => ({ sys: { type: 'Link', linkType: 'Entry', id: page.slug } })),
+    ...fields,
+    content: toEntries(pages.map((page) => page.slug)),
   })
 
-const contentType = (id: string, ...fields: readonly string[]) => ({
-  sys: { id },
-  fields: fields.map((field) => ({ id: field })),
-})
-
-const contentTypes: SpaceExport['contentTypes'] = [
-  contentType(
-    'contentPage',
-    'title',
-    'preTitle',
-    'slug',
-    'ingress',
-    'metaDescription',
-    'canonicalLink',
-    'bodyTextPrimary',
-    'excludeFromSearch',
-    'authenticatedOnly',
-  ),
-  contentType('contentListingPage', 'title', 'slug', 'ingress', 'metaDescription', 'content'),
-]
-
-/** The content of a brand that has no space of its own: customer service, advice, and pages about the brand. */
+/**
+ * The content of a brand that has no space of its own: its start page, menus and messages, pages about buying, advice
+ * and the brand, forms, stores and retailers.
+ */
 export const ownSpace = (brand: BrandCode): SpaceExport => {
   const listings = listingsOf(brand)
   return {
-    contentTypes,
-    entries: [...listings.map(listingEntry), ...listings.flatMap(({ pages }) => pages.map(pageEntry))],
-    assets: [],
+    contentTypes: exportedTypes,
+    entries: [
+      ...listings.map(listingEntry),
+      ...listings.flatMap(({ pages }) => pages.flatMap(pageEntries)),
+      ...frontPageOf(brand),
+      ...siteOf(brand),
+      ...formEntries,
+      ...storeEntriesOf(brand),
+      ...retailers,
+    ],
+    assets: drawnAssets[brand].map((asset) => exportedAsset(brand, asset)),
     locales: [{ code: 'sv', default: true }],
+    tags,
   }
 }

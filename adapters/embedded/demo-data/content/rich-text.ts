@@ -31,7 +31,23 @@ export const link = (words: string, uri: string): RichNode => node('hyperlink', 
 
 /** A link to an entry, wherever its page lies. */
 export const entryLink = (words: string, id: string): RichNode =>
-  node('entry-hyperlink', [text(words)], { target: { sys: { type: 'Link', linkType: 'Entry', id } } })
+  node('entry-hyperlink', [text(words)], target('Entry', id))
+
+const target = (linkType: 'Entry' | 'Asset', id: string) => ({ target: { sys: { type: 'Link', linkType, id } } })
+
+/** An entry on a line of its own: a button, a banner or a section. */
+export const embeddedEntry = (id: string): RichNode => node('embedded-entry-block', [], target('Entry', id))
+
+/** An entry in a line: a button. */
+export const inlineEntry = (id: string): RichNode => node('embedded-entry-inline', [], target('Entry', id))
+
+/** A picture on a line of its own. */
+export const picture = (id: string): RichNode => node('embedded-asset-block', [], target('Asset', id))
+
+export const assetLink = (words: string, id: string): RichNode =>
+  node('asset-hyperlink', [text(words)], target('Asset', id))
+
+export const rule: RichNode = node('hr', [])
 
 export const paragraph = (...parts: readonly Inline[]): RichNode => node('paragraph', line(parts))
 export const heading = (words: string): RichNode => node('heading-2', [text(words)])

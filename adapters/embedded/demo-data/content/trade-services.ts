@@ -1,13 +1,23 @@
+import { toAsset } from './entries'
 import type { OwnListing } from './own-page'
+import { rentalPage } from './rental-page'
 import { bullets, entryLink, heading, link, paragraph, richText, steps, table } from './rich-text'
 
 export const tradeServices: OwnListing = {
   slug: 'tjanster',
   title: 'Tjänster',
   ingress: 'Sådant vi gör åt dig mellan beställningen och bygget.',
+  fields: {
+    heroDesktop: toAsset('uthyrning-dator'),
+    heroMobile: toAsset('uthyrning-mobil'),
+    overlay: true,
+    icon: toAsset('ikon-sag'),
+  },
   pages: [
+    rentalPage,
     {
       slug: 'kapning-och-gangning',
+      drawing: 'roravskarare',
       title: 'Kapning och gängning',
       preTitle: 'Tjänst',
       ingress: 'Vi kapar rör och profil på millimetern och gängar stålrör medan du väntar.',
@@ -38,6 +48,7 @@ export const tradeServices: OwnListing = {
     },
     {
       slug: 'verktygsservice',
+      drawing: 'pressmaskin',
       title: 'Service av pressmaskiner',
       preTitle: 'Tjänst',
       ingress: 'Årlig service av pressmaskin och backar, med lånemaskin under tiden.',

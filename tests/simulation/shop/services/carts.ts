@@ -37,7 +37,7 @@ export interface Asking {
   readonly scope: string
   readonly correlation: string | undefined
   /** The cart and version that the change is made upon; without a version any will do. */
-  readonly cart?: { readonly id: string; readonly version: number } | undefined
+  readonly cart?: { readonly id: string; readonly version: number; readonly upTo: number | undefined } | undefined
 }
 
 export interface CartTable {
@@ -111,7 +111,8 @@ export const createCartTable = ({ multipleOf }: Multiples, now: () => number, lo
     if (seen === undefined) return cartOf(scope)
     const cart = carts.get(seen.id)
     if (cart === undefined || cart.scope !== scope || cart.status !== 'ACTIVE') return 404
-    return seen.version === 0 || seen.version === cart.version ? cart : 412
+    const { version, upTo = version } = seen
+    return version === 0 || (version <= cart.version && cart.version <= upTo) ? cart : 412
   }
 
   const commit = (

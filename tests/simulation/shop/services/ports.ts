@@ -147,7 +147,7 @@ export const servicesFor = (
       const changed = change({
         scope,
         correlation: options?.correlation,
-        cart: { id: seen.cartId, version: seen.version },
+        cart: { id: seen.cartId, version: seen.version, upTo: seen.upTo },
       })
       return typeof changed === 'number' ? E.left(refused('cart', changed)) : E.right(changesIn(changed))
     })
