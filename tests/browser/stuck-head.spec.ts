@@ -40,8 +40,8 @@ test('the head has its labels when a busy page is scrolled away from the top and
   await keepBusy(page)
   await visit(page, listing)
   const head = page.getByRole('region', { name: 'Kund och leverans' })
-  const height = async () => (await head.boundingBox())?.height
-  const whole = await height()
+  const place = () => head.boundingBox()
+  const whole = await place()
 
   await page.evaluate(() => window.dispatchEvent(new Event('busy')))
   await scrollTo(page, 900)
@@ -50,5 +50,19 @@ test('the head has its labels when a busy page is scrolled away from the top and
   // What is drawn next is what the page has heard.
   await scrollTo(page, 0)
 
-  expect(await height()).toBe(whole)
+  expect(await place()).toEqual(whole)
+})
+
+test('nothing below the head moves when it sticks to the top, so that a click meets what it was aimed at', async ({
+  page,
+}) => {
+  await visit(page, listing)
+  const placeInPage = () => page.getByRole('main').evaluate((main) => main.getBoundingClientRect().top + window.scrollY)
+  const head = page.getByRole('region', { name: 'Kund och leverans' })
+  const atTop = await placeInPage()
+
+  await scrollTo(page, 900)
+
+  await expect.poll(async () => (await head.boundingBox())?.y).toBeLessThan(0)
+  expect(await placeInPage()).toBe(atTop)
 })
