@@ -109,14 +109,18 @@ describe('the form of a new user', () => {
   })
 })
 
-const openEdit = async (user: ManagedUser, update?: () => ReturnType<typeof noUsers.update>) => {
+const openEdit = async (
+  user: ManagedUser,
+  update?: () => ReturnType<typeof noUsers.update>,
+  reread: () => ManagedUser = () => user,
+) => {
   const updates: UserUpdate[] = []
   const denied: (readonly DeniesOfCustomer[])[] = []
   const permissions = { customers: user.customerPermissions, version: user.version }
   const shop = withQueries(shopWith([], { session: administrator() }), {
     users: {
       ...noUsers,
-      user: () => TE.right(user),
+      user: () => TE.right(reread()),
       update: (_id, change) => {
         updates.push(change)
         return (update ?? (() => TE.right({ ...user, version: user.version + 1 })))()
@@ -161,6 +165,37 @@ describe('the page of a user', () => {
     expect(valueOf(drawn, 'Efternamn')).toBe('Ekström')
   })
 
+  it('[USER-07] lays what was typed on what somebody else has saved, and says where both made a change', async () => {
+    const anna = aManagedUser('anna', { firstName: 'Anna', lastName: 'Ek', version: 1 })
+    const changed: CallFailure = {
+      tag: 'Refused',
+      service: 'auth',
+      status: 409,
+      code: 'USER_CHANGED',
+      message: 'Någon annan har ändrat användaren under tiden.',
+      details: [],
+    }
+    let isFirst = true
+    const { drawn, updates } = await openEdit(
+      anna,
+      () => {
+        const answer = isFirst ? TE.left(changed) : TE.right({ ...anna, version: 3 })
+        isFirst = false
+        return answer
+      },
+      () => (isFirst ? anna : { ...anna, firstName: 'Anneli', lastName: 'Eklund', version: 2 }),
+    )
+    await drawn.type('Efternamn', 'Ekström')
+    await submit(drawn, 0)
+    await drawn.until(() => expect(drawn.text()).toContain('Någon annan har ändrat användaren under tiden.'))
+    await drawn.press('Hämta de nya uppgifterna')
+    await drawn.until(() => expect(valueOf(drawn, 'Förnamn')).toBe('Anneli'))
+    expect(valueOf(drawn, 'Efternamn')).toBe('Ekström')
+    expect(drawn.text()).toContain('Någon annan har sparat ”Eklund” medan du skrev.')
+    await submit(drawn, 0)
+    await drawn.until(() => expect(updates.at(-1)).toEqual({ lastName: 'Ekström', version: 2 }))
+  })
+
   it('names the network where no answer came, and not log-ins, which the same service answers', async () => {
     const { drawn } = await openEdit(aManagedUser('anna'), () =>
       TE.left({ tag: 'Lost', service: 'auth', status: undefined }),
@@ -182,7 +217,7 @@ describe('the page of a user', () => {
     await drawn.press('Ser inte priser')
     await submit(drawn, 1)
     await drawn.until(() => expect(denied).toHaveLength(1))
-    expect(denied[0]).toEqual([{ customerId: '104822', permissionDenies: ['EJ_ORDER', 'EJ_SE_PRISER'] }])
+    expect(denied[0]).toEqual([{ customerId: '104822', permissionDenies: ['EJ_SE_PRISER', 'EJ_ORDER'] }])
   })
 
   it('shows somebody above without a way to change them', async () => {

@@ -7,13 +7,14 @@ import { hasAtLeast } from '#domain/session/permissions'
 import type { Customer, Role } from '#domain/session/session'
 import type { Manager, powersOver } from '#domain/users/managing'
 import type { ManagedUser } from '#domain/users/user'
+import { rebaseUser, writtenUser, type WrittenUser } from '#domain/users/rebase-user'
 import { readMobileNumber, readName, readUserEmail, userFaults } from '#domain/users/user-details'
 import { Button } from '../../components/Button'
 import { CustomerRoles } from './CustomerRoles'
 import { SaveFault } from './SaveFault'
 import { t } from './t'
 import { useUserCalls } from './user-calls'
-import { faultsIn, faultText, focusFirstFault, type FormFaults, type WrittenUser } from './user-form'
+import { faultsIn, faultText, focusFirstFault, overtakenTexts, type FormFaults } from './user-form'
 import { UserFields } from './UserFields'
 import styles from './UserForm.module.css'
 
@@ -26,21 +27,13 @@ interface EditUserFormProps {
   readonly onChanged: () => void
 }
 
-const writtenOf = (user: ManagedUser): WrittenUser => ({
-  firstName: user.firstName,
-  lastName: user.lastName,
-  email: user.email,
-  mobileNumber: user.mobileNumber ?? '',
-  roles: new Map<CustomerId, Role>(user.customerPermissions.map(({ customerId, role }) => [customerId, role])),
-})
-
 const isSameRoles = (a: ReadonlyMap<CustomerId, Role>, b: ReadonlyMap<CustomerId, Role>): boolean =>
   a.size === b.size && [...a].every(([customer, role]) => b.get(customer) === role)
 
 /** Only what was changed is sent, so that what others change beside it stays. */
 const updateOf = (user: ManagedUser, written: WrittenUser, mayEditRights: boolean): UserUpdate => {
   const email = readUserEmail(written.email)
-  const before = writtenOf(user)
+  const before = writtenUser(user)
   const rights = mayEditRights && !isSameRoles(before.roles, written.roles)
   return {
     ...(readName(written.firstName) === user.firstName ? {} : { firstName: readName(written.firstName) }),
@@ -62,10 +55,19 @@ const updateOf = (user: ManagedUser, written: WrittenUser, mayEditRights: boolea
 /** Names, mobile number, customers and roles of a user. What is written stays when it cannot be saved. */
 export const EditUserForm = ({ user, manager, powers, customers, onChanged }: EditUserFormProps) => {
   const makeCall = useUserCalls()
-  const [written, setWritten] = useState(() => writtenOf(user))
+  // The version that what is written is based on.
+  const [base, setBase] = useState(user)
+  const [written, setWritten] = useState(() => writtenUser(user))
   const [faults, setFaults] = useState<FormFaults>({})
   const [failure, setFailure] = useState<CallFailure>()
   const [step, setStep] = useState<'writing' | 'saving' | 'saved' | 'invited'>('writing')
+  if (user.version > base.version) {
+    const saved = writtenUser(user)
+    const rebased = rebaseUser(writtenUser(base), written, saved)
+    setBase(user)
+    setWritten(rebased.written)
+    setFaults(overtakenTexts(rebased.overtaken, saved))
+  }
   // An activated user changes their own.
   const asksEmail = powers.changeAccount && user.active && !user.isEmailVerified
 
@@ -93,14 +95,15 @@ export const EditUserForm = ({ user, manager, powers, customers, onChanged }: Ed
       return
     }
     setStep('saving')
-    const outcome = await makeCall((users) => users.update(user.userId, updateOf(user, written, powers.editRights)))
+    const outcome = await makeCall((users) => users.update(user.userId, updateOf(base, written, powers.editRights)))
     if (E.isLeft(outcome)) {
       setFailure(outcome.left)
       setFaults(faultsIn(outcome.left))
       setStep('writing')
       return
     }
-    setWritten(writtenOf(outcome.right))
+    setBase(outcome.right)
+    setWritten(writtenUser(outcome.right))
     setStep(outcome.right.email === user.email ? 'saved' : 'invited')
     onChanged()
   }

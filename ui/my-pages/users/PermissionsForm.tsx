@@ -4,6 +4,7 @@ import type { UserPermissions } from '#application/ports/user-service'
 import type { CallFailure } from '#domain/failure/call-failure'
 import type { CustomerId } from '#domain/kernel/ids'
 import { permissionDenies, type PermissionDeny } from '#domain/session/session'
+import { withTurnedDenies, type TurnedDenies } from '#domain/users/rebase-user'
 import type { ManagedUser } from '#domain/users/user'
 import { Button } from '../../components/Button'
 import { Checkbox } from '../../components/Checkbox'
@@ -49,32 +50,35 @@ interface BoxesProps extends Pick<PermissionsFormProps, 'user' | 'mayEdit' | 'on
   readonly permissions: UserPermissions
 }
 
-type Chosen = ReadonlyMap<CustomerId, readonly PermissionDeny[]>
-
 const Boxes = ({ user, permissions, mayEdit, onChanged }: BoxesProps) => {
   const makeCall = useUserCalls()
   const denyName = useDenyNames()
   // Only what is changed here: what others have saved meanwhile shows in the rest.
-  const [changed, setChanged] = useState<Chosen>(new Map())
+  const [turned, setTurned] = useState<ReadonlyMap<CustomerId, TurnedDenies>>(new Map())
   const [failure, setFailure] = useState<CallFailure>()
   const [step, setStep] = useState<'writing' | 'saving' | 'saved'>('writing')
 
-  const set = (customer: CustomerId, denies: readonly PermissionDeny[]) => {
-    setChanged((before) => new Map(before).set(customer, denies))
+  const turn = (customer: CustomerId, deny: PermissionDeny, isDenied: boolean) => {
+    setTurned((before) => new Map(before).set(customer, new Map(before.get(customer)).set(deny, isDenied)))
     setStep('writing')
   }
   const save = async () => {
     if (step === 'saving') return
     setFailure(undefined)
     setStep('saving')
-    const customers = [...changed].map(([customerId, denies]) => ({ customerId, permissionDenies: denies }))
+    const customers = permissions.customers
+      .filter(({ customerId }) => turned.has(customerId))
+      .map(({ customerId, permissionDenies: saved }) => ({
+        customerId,
+        permissionDenies: withTurnedDenies(saved, turned.get(customerId)),
+      }))
     const outcome = await makeCall((users) => users.updatePermissions(user.userId, customers, permissions.version))
     if (E.isLeft(outcome)) {
       setFailure(outcome.left)
       setStep('writing')
       return
     }
-    setChanged(new Map())
+    setTurned(new Map())
     setStep('saved')
     onChanged()
   }
@@ -90,7 +94,7 @@ const Boxes = ({ user, permissions, mayEdit, onChanged }: BoxesProps) => {
     >
       <p className={form.text}>{t('users.permissions.text')}</p>
       {permissions.customers.map(({ customerId, permissionDenies: saved }) => {
-        const denies = changed.get(customerId) ?? saved
+        const denies = withTurnedDenies(saved, turned.get(customerId))
         const name = user.customers.find((one) => one.customerId === customerId)?.name ?? ''
         return (
           <fieldset key={customerId} className={styles.customer}>
@@ -106,7 +110,7 @@ const Boxes = ({ user, permissions, mayEdit, onChanged }: BoxesProps) => {
                     aria-disabled={!mayEdit || undefined}
                     aria-describedby={`${customerId}-${deny}`}
                     onChange={({ currentTarget: { checked } }) => {
-                      if (mayEdit) set(customerId, checked ? [...denies, deny] : denies.filter((one) => one !== deny))
+                      if (mayEdit) turn(customerId, deny, checked)
                     }}
                   />
                   <p id={`${customerId}-${deny}`} className={styles.meaning}>

@@ -1,7 +1,8 @@
 import type { ChangeEvent } from 'react'
+import type { WrittenUser } from '#domain/users/rebase-user'
 import type { UserField } from '#domain/users/user-details'
 import { Field } from '../../components/Field'
-import { placeId, type FormFaults, type WrittenUser } from './user-form'
+import { placeId, type FormFaults } from './user-form'
 import { t } from './t'
 import styles from './UserForm.module.css'
 

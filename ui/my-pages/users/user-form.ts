@@ -1,22 +1,9 @@
 import type { CallFailure } from '#domain/failure/call-failure'
-import type { CustomerId } from '#domain/kernel/ids'
-import type { Role } from '#domain/session/session'
-import type { UserField, UserFormFault } from '#domain/users/user-details'
+import type { UserPlace, WrittenUser } from '#domain/users/rebase-user'
+import type { UserFormFault } from '#domain/users/user-details'
 import { t } from './t'
 
-/** What a form of a user holds while it is written. */
-export interface WrittenUser {
-  readonly firstName: string
-  readonly lastName: string
-  readonly email: string
-  readonly mobileNumber: string
-  /** The role at each customer that is chosen. */
-  readonly roles: ReadonlyMap<CustomerId, Role>
-}
-
-export type FormPlace = UserField | 'customers'
-
-export type FormFaults = Readonly<Partial<Record<FormPlace, string>>>
+export type FormFaults = Readonly<Partial<Record<UserPlace, string>>>
 
 export const faultText = (fault: UserFormFault): string => {
   switch (fault.tag) {
@@ -36,7 +23,7 @@ export const faultText = (fault: UserFormFault): string => {
   }
 }
 
-const places: readonly FormPlace[] = ['firstName', 'lastName', 'email', 'mobileNumber', 'customers']
+const places: readonly UserPlace[] = ['firstName', 'lastName', 'email', 'mobileNumber', 'customers']
 
 /** The faults that a service names, at their places of the form. */
 export const faultsIn = (failure: CallFailure): FormFaults =>
@@ -50,8 +37,18 @@ export const faultsIn = (failure: CallFailure): FormFaults =>
       )
     : {}
 
+/** What is said at the places where somebody else has saved another change while this one was written. */
+export const overtakenTexts = (overtaken: readonly UserPlace[], saved: WrittenUser): FormFaults =>
+  Object.fromEntries(
+    overtaken.map((place) => {
+      if (place === 'customers') return [place, t('users.overtaken.customers')]
+      const theirs = saved[place]
+      return [place, theirs === '' ? t('users.overtaken.empty') : t('users.overtaken', { theirs })]
+    }),
+  )
+
 /** The element of a place of the form, which gets the focus when its fault is shown first. */
-export const placeId = (place: FormPlace): string => `user-${place}`
+export const placeId = (place: UserPlace): string => `user-${place}`
 
 export const focusFirstFault = (faults: FormFaults): void => {
   const first = places.find((place) => faults[place] !== undefined)
