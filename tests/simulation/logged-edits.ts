@@ -62,6 +62,13 @@ export const linesOf = (edit: CartEdit): readonly { readonly key: LineKey }[] =>
   return edit.type === 'ChangeQuantity' ? [{ key: edit.line }] : []
 }
 
+/** The lines that those edits of the log are about which `isAmong` names. */
+export const linesEdited = (events: readonly CartEvent[], isAmong: (edit: CommandId) => boolean): readonly LineKey[] =>
+  events
+    .filter(isEditRequested)
+    .filter(({ id }) => isAmong(id))
+    .flatMap((event) => linesOf(editOf(event)).map(({ key }) => key))
+
 /** What an edit of the simulation is about, so that a newer one about the same takes its place. */
 const subjectOf = (edit: CartEdit): string =>
   `${edit.type} ${linesOf(edit)
