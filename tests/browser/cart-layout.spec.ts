@@ -79,8 +79,8 @@ test('while the cart scrolls, the sum stays below the order head, whose buttons 
   ])
   await openCart(page)
   await page.mouse.wheel(0, 300)
-  // One line, without the labels above the values.
-  await expect.poll(async () => (await boxOf(head(page))).height).toBeLessThan(42)
+  // One line is in the window, without the labels above the values.
+  await expect.poll(async () => (await boxOf(head(page))).bottom).toBeLessThan(42)
 
   const sum = page.getByRole('region', { name: 'Att beställa' })
   expect((await boxOf(sum)).y).toBeGreaterThanOrEqual((await boxOf(head(page))).bottom)
