@@ -1,6 +1,5 @@
 import type { CustomerId } from '../kernel/ids'
-import type { PermissionDeny, Role } from '../session/session'
-import { permissionDenies } from '../session/session'
+import { permissionDenies, type PermissionDeny, type Role } from '../session/session'
 import type { ManagedUser } from './user'
 import { userFields, type UserField } from './user-details'
 

@@ -138,6 +138,15 @@ const openEdit = async (
   return { drawn, updates, denied }
 }
 
+const changedElsewhere: CallFailure = {
+  tag: 'Refused',
+  service: 'auth',
+  status: 409,
+  code: 'USER_CHANGED',
+  message: 'Någon annan har ändrat användaren under tiden.',
+  details: [],
+}
+
 describe('the page of a user', () => {
   it('sends what was changed alone, with the version that it is based on', async () => {
     const { drawn, updates } = await openEdit(aManagedUser('anna', { version: 7 }))
@@ -148,15 +157,7 @@ describe('the page of a user', () => {
   })
 
   it('says that somebody else was first, keeps what was typed and offers to fetch theirs', async () => {
-    const changed: CallFailure = {
-      tag: 'Refused',
-      service: 'auth',
-      status: 409,
-      code: 'USER_CHANGED',
-      message: 'Någon annan har ändrat användaren under tiden.',
-      details: [],
-    }
-    const { drawn } = await openEdit(aManagedUser('anna'), () => TE.left(changed))
+    const { drawn } = await openEdit(aManagedUser('anna'), () => TE.left(changedElsewhere))
     await drawn.type('Efternamn', 'Ekström')
     await submit(drawn, 0)
     await drawn.until(() => expect(drawn.text()).toContain('Någon annan har ändrat användaren under tiden.'))
@@ -167,19 +168,11 @@ describe('the page of a user', () => {
 
   it('[USER-07] lays what was typed on what somebody else has saved, and says where both made a change', async () => {
     const anna = aManagedUser('anna', { firstName: 'Anna', lastName: 'Ek', version: 1 })
-    const changed: CallFailure = {
-      tag: 'Refused',
-      service: 'auth',
-      status: 409,
-      code: 'USER_CHANGED',
-      message: 'Någon annan har ändrat användaren under tiden.',
-      details: [],
-    }
     let isFirst = true
     const { drawn, updates } = await openEdit(
       anna,
       () => {
-        const answer = isFirst ? TE.left(changed) : TE.right({ ...anna, version: 3 })
+        const answer = isFirst ? TE.left(changedElsewhere) : TE.right({ ...anna, version: 3 })
         isFirst = false
         return answer
       },
