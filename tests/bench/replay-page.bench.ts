@@ -2,11 +2,13 @@ import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, it } from 'vitest'
 import { startBuiltServer, type BuiltServer } from '../support/built-server'
 import { longLogFile } from '../support/given-long-log'
-import { p95, report } from './figure'
+import { median, p95, report } from './figure'
 import { launchBrowser, openSlowPage } from './slow-browser'
 
 const EVENTS = 10_000
 const STEPS = 60
+/** The machine is slower for seconds now and then: a part's figure is the median of so many rounds. */
+const ROUNDS = 5
 const FRAME_MS = 1_000 / 60
 
 let server: BuiltServer
@@ -20,20 +22,27 @@ afterAll(async () => {
   await server.stop()
 })
 
-/** Milliseconds from each press of a key until the timeline has drawn the step; the part beside it may come later. */
+/**
+ * Milliseconds from each press of a key until the timeline has drawn the step; the part beside it may come later. A key
+ * that is held repeats some thirty times a second: the next press comes two frames after the last, or once it is drawn.
+ */
 const stepping = (page: Page, steps: number): Promise<number[]> =>
-  page.evaluate(async (count) => {
-    const drawn = (): Promise<number> =>
-      new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => resolve(performance.now()), 0)))
-    const took: number[] = []
-    for (let index = 0; index < count; index += 1) {
-      await drawn()
-      const began = performance.now()
-      window.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowLeft' }))
-      took.push((await drawn()) - began)
-    }
-    return took
-  }, steps)
+  page.evaluate(
+    async ([count, apart]) => {
+      const drawn = (): Promise<number> =>
+        new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => resolve(performance.now()), 0)))
+      const took: number[] = []
+      for (let index = 0; index < count; index += 1) {
+        const began = performance.now()
+        window.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowLeft' }))
+        const duration = (await drawn()) - began
+        took.push(duration)
+        await new Promise((resolve) => setTimeout(resolve, Math.max(0, apart - duration)))
+      }
+      return took
+    },
+    [steps, 2 * FRAME_MS] as const,
+  )
 
 /** Milliseconds from single presses of a key until the part beside the timeline shows the step. */
 const following = (page: Page, steps: number): Promise<number[]> =>
@@ -62,12 +71,13 @@ it('a step in a log of 10,000 events at a quarter of the speed', async (context)
     await page.getByRole('button', { name: part, exact: true }).click()
     // The invariants of the whole log are checked once after it is opened.
     await stepping(page, 10)
-    const took = await stepping(page, STEPS)
+    const rounds: number[] = []
+    for (let round = 0; round < ROUNDS; round += 1) rounds.push(p95(await stepping(page, STEPS)))
     report(context, {
       name: `a step of 10,000, drawn in the timeline (${part} beside it), 95 of 100 / two frames`,
-      ratio: p95(took) / (2 * FRAME_MS),
+      ratio: median(rounds) / (2 * FRAME_MS),
       budget: 1,
-      of: `${p95(took).toFixed(1)} ms`,
+      of: `${median(rounds).toFixed(1)} ms, of ${ROUNDS} rounds`,
     })
   }
   await page.getByRole('button', { name: 'Steget', exact: true }).click()

@@ -118,7 +118,7 @@ test(
     await page.getByRole('button', { name: `Lägg ${valve.name} i offert` }).click()
     await expect(rows.getByText(valve.name)).toBeVisible()
     await expect(overlay.getByText('sparad')).toBeVisible()
-    await expectOpenedAccessible(page, '[data-quote-overlay]')
+    await expectOpenedAccessible(page, 'aside[aria-label="Offert som fylls på"]')
     for (const path of ['/search?q=ventil', '/kampanjer', '/sortiment', '/produkt/4208103', listing]) {
       await page.evaluate((to) => {
         const link = Object.assign(document.createElement('a'), { href: to })

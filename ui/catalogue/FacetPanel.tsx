@@ -7,6 +7,7 @@ import { Button } from '../components/Button'
 import { Checkbox } from '../components/Checkbox'
 import { classNames } from '../components/class-names'
 import { useClosedByBack } from '../components/use-closed-by-back'
+import { useDocumentMark } from '../components/use-document-mark'
 import { Icon } from '../components/Icon'
 import { useRights } from '../shop/permissions'
 import { t } from '../texts/t'
@@ -46,6 +47,7 @@ export const FacetPanel = (props: FacetPanelProps) => {
   const panel = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLAnchorElement>(null)
   const sheet = useSheet(panel, opener)
+  useDocumentMark('facets', sheet.isOpen ? 'open' : undefined)
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     narrow(event.currentTarget)

@@ -4,6 +4,7 @@ import { MOST_COMPARED, type ComparedArticle } from '#domain/catalogue/compariso
 import { Button } from '../components/Button'
 import { Icon } from '../components/Icon'
 import { LinkButton } from '../components/LinkButton'
+import { useDocumentMark } from '../components/use-document-mark'
 import { useRouteMeta } from '../routing/route-meta'
 import { useCompared } from '../shop/compared-articles'
 import { useShopCommand } from '../shop/ShopContext'
@@ -19,7 +20,9 @@ export const ComparisonBar = () => {
   const { name } = useRouteMeta()
   const command = useShopCommand()
   const bar = useRef<HTMLElement>(null)
-  if (compared.length === 0 || !choosing.includes(name)) return null
+  const isShown = compared.length > 0 && choosing.includes(name)
+  useDocumentMark('comparison', isShown ? 'shown' : undefined)
+  if (!isShown) return null
   const keep = (left: readonly ComparedArticle[]) => {
     // The pressed button is removed, and the focus would be lost with it.
     const next = left.length === 0 ? document.querySelector<HTMLElement>('main') : bar.current
@@ -28,7 +31,7 @@ export const ComparisonBar = () => {
   }
   const articles = compared.map(({ articleNumber }) => articleNumber)
   return (
-    <aside ref={bar} tabIndex={-1} className={styles.bar} data-comparison-bar aria-label={t('compare.bar')}>
+    <aside ref={bar} tabIndex={-1} className={styles.bar} aria-label={t('compare.bar')}>
       <div className={`page-width ${styles.content}`}>
         <ul className={styles.articles}>
           {compared.map((article) => (

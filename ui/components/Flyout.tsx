@@ -4,6 +4,7 @@ import { t } from '../texts/t'
 import { classNames } from './class-names'
 import { Icon } from './Icon'
 import { useClosedByBack } from './use-closed-by-back'
+import { useDocumentMark } from './use-document-mark'
 import { useInsideWindow } from './use-inside-window'
 import styles from './Flyout.module.css'
 
@@ -64,6 +65,7 @@ export const Flyout = ({
     latestClose.current = onClose
   })
 
+  useDocumentMark('flyout', open ? id : undefined)
   useInsideWindow(panel, open)
   useEffect(() => {
     if (!open) return undefined

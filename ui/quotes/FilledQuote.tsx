@@ -3,6 +3,7 @@ import type { FilledView, KnownQuote } from '#domain/quotes/quote-view'
 import { Button } from '../components/Button'
 import { Icon } from '../components/Icon'
 import { LinkButton } from '../components/LinkButton'
+import { useDocumentMark } from '../components/use-document-mark'
 import { useShopCommand } from '../shop/ShopContext'
 import { formatMoney, formatQuantity } from '../texts/format'
 import styles from './FilledQuote.module.css'
@@ -20,6 +21,7 @@ export const FilledQuote = ({ filled }: { filled: Filled }) => {
   const command = useShopCommand()
   const panelId = useId()
   const toggle = useRef<HTMLButtonElement>(null)
+  useDocumentMark('quote', isOpen ? 'open' : 'folded')
   const name = nameOf(filled)
   const count = countOf(filled)
   const fold = () => {
@@ -31,7 +33,6 @@ export const FilledQuote = ({ filled }: { filled: Filled }) => {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <aside
       className={styles.overlay}
-      data-quote-overlay={isOpen ? 'open' : 'folded'}
       aria-label={t('quote.overlay')}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !isOpen) return

@@ -1,4 +1,5 @@
 import type { LogRecord } from '#application/log/record'
+import { t } from './t'
 import styles from './KindSign.module.css'
 
 /** A drawing for each kind of record, so that kinds are told apart without colour. */
@@ -15,8 +16,21 @@ const paths: Readonly<Record<LogRecord['kind'], string>> = {
 
 const filled: ReadonlySet<LogRecord['kind']> = new Set(['command', 'event', 'attempt'])
 
-export const KindSign = ({ kind }: { readonly kind: LogRecord['kind'] }) => (
-  <svg className={styles.sign} data-kind={kind} width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
+interface KindSignProps {
+  readonly kind: LogRecord['kind']
+  /** The kind is told to screen readers too; elsewhere it stands beside the sign. */
+  readonly isNamed?: boolean
+}
+
+export const KindSign = ({ kind, isNamed = false }: KindSignProps) => (
+  <svg
+    className={styles.sign}
+    data-kind={kind}
+    width="16"
+    height="16"
+    viewBox="0 0 16 16"
+    {...(isNamed ? { role: 'img', 'aria-label': t(`replay.kind.${kind}`) } : { 'aria-hidden': true })}
+  >
     <path d={paths[kind]} fill={filled.has(kind) ? 'currentColor' : 'none'} stroke="currentColor" strokeWidth="1.6" />
   </svg>
 )

@@ -17,20 +17,24 @@ interface ScrubberProps {
 export const Scrubber = ({ step, steps, broken, nextFault, onGo, onMove }: ScrubberProps) => (
   <div className={styles.scrubber}>
     <div className={styles.track}>
-      <input
-        type="range"
-        min={0}
-        max={steps}
-        value={step}
-        aria-label={t('replay.step')}
-        aria-valuetext={t('replay.stepOf', { step, steps })}
-        onChange={(event) => onGo(Number(event.target.value))}
-      />
+      <div className={styles.slider}>
+        <input
+          type="range"
+          min={0}
+          max={steps}
+          value={step}
+          aria-label={t('replay.step')}
+          aria-valuetext={t('replay.stepOf', { step, steps })}
+          onChange={(event) => onGo(Number(event.target.value))}
+        />
+      </div>
       <Marks broken={broken} steps={steps} />
     </div>
     <div className={styles.buttons}>
       <Back onGo={onGo} onMove={onMove} />
-      <output className={styles.place}>{t('replay.stepOf', { step, steps })}</output>
+      <output className={styles.place}>
+        <span className={styles.words}>{t('replay.stepOf', { step, steps })}</span>
+      </output>
       <Forth steps={steps} nextFault={nextFault} onGo={onGo} onMove={onMove} />
     </div>
     <p className={styles.keys}>{t('replay.keys')}</p>

@@ -6,7 +6,7 @@ import { t } from './t'
 import { KindSign } from './KindSign'
 import { TimelineFilter } from './TimelineFilter'
 import { matches, noFilter } from './timeline-filter'
-import { type Sight, windowAround, windowOf } from './row-window'
+import { type Sight, topToShow, windowAround, windowOf } from './row-window'
 import styles from './Timeline.module.css'
 
 /** Height of a row in CSS pixels, as the style sheet has it. */
@@ -35,15 +35,14 @@ export const Timeline = ({ steps, present, broken, onGo }: TimelineProps) => {
   const place = useMemo(() => shown.findLastIndex(({ step }) => step <= present), [shown, present])
 
   const showRow = useEffectEvent((at: number) => {
-    const { top, height } = exact.current
-    const rowTop = at * ROW_PX
-    if (at < 0 || (rowTop >= top && rowTop + ROW_PX <= top + height)) return
-    const last = Math.max(0, shown.length * ROW_PX - height)
-    const scrolled = { top: Math.min(last, Math.max(0, rowTop - height / 2)), height }
+    const { height } = exact.current
+    const top = topToShow(at, exact.current, ROW_PX, shown.length)
+    if (at < 0 || top === exact.current.top) return
+    const scrolled = { top, height }
     exact.current = scrolled
     // The rows are drawn in the frame that scrolls to them, so that the page is laid out once.
     setSight(scrolled)
-    requestAnimationFrame(() => list.current?.scrollTo({ top: scrolled.top }))
+    requestAnimationFrame(() => list.current?.scrollTo({ top }))
   })
   useLayoutEffect(() => showRow(place), [place])
   const showPresentRow = useEffectEvent(() => showRow(place))
@@ -110,13 +109,17 @@ interface RowProps {
 }
 
 const Row = memo(({ step: { step, batch, record }, isPresent, isBroken, onGo }: RowProps) => (
-  <li className={classNames(styles.row, isPresent && styles.present)}>
-    <button type="button" aria-current={isPresent ? 'step' : undefined} onClick={() => onGo(step)}>
+  <li>
+    <button
+      type="button"
+      className={classNames(styles.row, isPresent && styles.present)}
+      aria-current={isPresent ? 'step' : undefined}
+      onClick={() => onGo(step)}
+    >
       <span className={styles.number}>{step}</span>
       <span className={styles.time}>{batch.at.slice(11, 19)}</span>
       <span className={styles.type} data-depth={depths[record.kind]}>
-        <KindSign kind={record.kind} />
-        <span className="visually-hidden">{t(`replay.kind.${record.kind}`)}</span> {record.type}
+        <KindSign kind={record.kind} isNamed /> {record.type}
       </span>
       <span className={styles.module}>{record.module}</span>
       {isBroken && <span className={styles.broken}>{t('replay.broken')}</span>}

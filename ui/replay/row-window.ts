@@ -1,11 +1,14 @@
 /** Rows drawn beyond the edges, so that a quick scroll shows no gap. */
-const ROWS_BEYOND = 8
+const ROWS_BEYOND = 6
 
-/** The rows drawn change by so many at once: a scroll by one row draws none anew. */
-const BLOCK = 8
+/** Rows that stay in sight on both sides of the present one. */
+const ROWS_ABOUT = 2
 
-/** Rows drawn ahead of the present one change by so many at once, so that no single step draws many. */
-const BLOCK_AHEAD = 1
+/** Rows by which the list is scrolled when the present one comes too near to an edge: to scroll at each step costs more. */
+const ROWS_AT_ONCE = 6
+
+/** Rows drawn on both sides of the present one, so that scrolling finds them drawn: each step draws one of them. */
+const ROWS_AHEAD = ROWS_ABOUT + ROWS_AT_ONCE + ROWS_BEYOND
 
 /** The part of a long list that is in sight, in CSS pixels. */
 export interface Sight {
@@ -20,24 +23,40 @@ export interface RowWindow {
 }
 
 /** The rows of a long list that are to be drawn. Sizes are in CSS pixels. */
-export const windowOf = ({ top, height }: Sight, rowHeight: number, count: number): RowWindow => {
-  const first = Math.min(count, Math.floor(top / rowHeight)) - ROWS_BEYOND
-  const end = Math.ceil((top + height) / rowHeight) + ROWS_BEYOND
-  return { from: Math.max(0, Math.floor(first / BLOCK) * BLOCK), to: Math.min(count, Math.ceil(end / BLOCK) * BLOCK) }
-}
+export const windowOf = ({ top, height }: Sight, rowHeight: number, count: number): RowWindow => ({
+  from: Math.max(0, Math.min(count, Math.floor(top / rowHeight)) - ROWS_BEYOND),
+  to: Math.min(count, Math.ceil((top + height) / rowHeight) + ROWS_BEYOND),
+})
 
 /**
- * The rows that are to be drawn where one row is the present one. A step that leaves the part in sight scrolls by half of
- * it: the rows that it comes to are drawn little by little by the steps before it.
+ * The rows that are to be drawn where one row is the present one: those in sight, and those that the next steps come to.
  * @param place the index of the present row; -1 where there is none
  */
 export const windowAround = (sight: Sight, place: number, rowHeight: number, count: number): RowWindow => {
   const { from, to } = windowOf(sight, rowHeight, count)
-  const isInSight = place >= from && place < to
-  if (!isInSight) return { from, to }
-  const ahead = Math.ceil(sight.height / 2 / rowHeight) + ROWS_BEYOND + BLOCK
+  if (place < from || place >= to) return { from, to }
   return {
-    from: Math.max(0, Math.min(from, Math.floor((place - ahead) / BLOCK_AHEAD) * BLOCK_AHEAD)),
-    to: Math.min(count, Math.max(to, Math.ceil((place + ahead) / BLOCK_AHEAD) * BLOCK_AHEAD)),
+    from: Math.max(0, Math.min(from, place - ROWS_AHEAD)),
+    to: Math.min(count, Math.max(to, place + 1 + ROWS_AHEAD)),
   }
+}
+
+/**
+ * Where a list is scrolled to, in CSS pixels, so that a row and some about it are in sight: not at all where they are, a
+ * few rows on where they nearly are, else to where the row is in the middle.
+ * @param place the index of the row
+ */
+export const topToShow = (place: number, { top, height }: Sight, rowHeight: number, count: number): number => {
+  const room = height - rowHeight
+  const about = Math.min(ROWS_ABOUT * rowHeight, room / 2)
+  const onward = Math.min(ROWS_AT_ONCE * rowHeight, room / 2)
+  const row = place * rowHeight
+  const [least, most] = [row + about - room, row - about]
+  const wanted = (): number => {
+    if (top >= least && top <= most) return top
+    if (top > most && top - most <= onward) return most - onward
+    if (top < least && least - top <= onward) return least + onward
+    return row - room / 2
+  }
+  return Math.max(0, Math.min(count * rowHeight - height, wanted()))
 }

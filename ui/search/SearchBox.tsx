@@ -7,6 +7,7 @@ import { purchasability } from '#domain/catalogue/purchasability'
 import type { ListedVariant } from '#domain/catalogue/variant'
 import { useAddToCart } from '../catalogue/use-add-to-cart'
 import { Icon } from '../components/Icon'
+import { useDocumentMark } from '../components/use-document-mark'
 import { useOrderHead } from '../order-head/OrderHeadContext'
 import { useOpenedProducts } from '../shop/ProductHistoryContext'
 import { useShopCommand } from '../shop/ShopContext'
@@ -100,6 +101,7 @@ export const SearchBox = () => {
       setChosenKey(next === undefined ? undefined : keyOf(next))
     }
   }
+  useDocumentMark('search', panel.open ? 'open' : undefined)
   useKeepInView(panel.open && active !== undefined ? rowId(id, active) : undefined)
 
   const picking: Picking = {

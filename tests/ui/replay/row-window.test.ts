@@ -1,39 +1,83 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Sight, windowAround, windowOf } from '../../../ui/replay/row-window'
+import { type Sight, topToShow, windowAround, windowOf } from '../../../ui/replay/row-window'
 
 const ROW_PX = 32
 const HEIGHT = 640
+const ROWS_IN_SIGHT = HEIGHT / ROW_PX
 const COUNT = 10_000
+const END = COUNT * ROW_PX - HEIGHT
 
-const sightAt = (row: number): Sight => ({ top: row * ROW_PX, height: HEIGHT })
+const sightFrom = (top: number): Sight => ({ top, height: HEIGHT })
+const shown = (place: number, top: number): number => topToShow(place, sightFrom(top), ROW_PX, COUNT)
+const tops = fc.integer({ min: 0, max: END })
+const places = fc.integer({ min: 0, max: COUNT - 1 })
 
 describe('the rows of the timeline that are drawn', () => {
   it('are all those in sight, wherever the present row is', () => {
     fc.assert(
-      fc.property(fc.nat(COUNT - 20), fc.integer({ min: -1, max: COUNT - 1 }), (top, place) => {
-        const { from, to } = windowAround(sightAt(top), place, ROW_PX, COUNT)
-        expect(from).toBeLessThanOrEqual(top)
-        expect(to).toBeGreaterThanOrEqual(Math.min(COUNT, top + HEIGHT / ROW_PX))
+      fc.property(tops, fc.integer({ min: -1, max: COUNT - 1 }), (top, place) => {
+        const { from, to } = windowAround(sightFrom(top), place, ROW_PX, COUNT)
+        expect(from * ROW_PX).toBeLessThanOrEqual(top)
+        expect(to * ROW_PX).toBeGreaterThanOrEqual(top + HEIGHT)
+        expect(to - from).toBeLessThanOrEqual(ROWS_IN_SIGHT + 30)
       }),
     )
   })
 
-  it('hold what a step out of sight scrolls to, so that this step draws no more than two rows', () => {
+  it('are none beyond the ends of the list, nor of a list that has become shorter', () => {
+    expect(windowOf(sightFrom(END), ROW_PX, COUNT).to).toBe(COUNT)
+    expect(windowOf(sightFrom(0), ROW_PX, COUNT).from).toBe(0)
+    expect(windowOf(sightFrom(END), ROW_PX, 3)).toEqual({ from: 0, to: 3 })
+  })
+
+  it('hold what a step scrolls to, so that no step draws more than one', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 100, max: COUNT - 100 }), fc.constantFrom(-1, 1), (top, direction) => {
-        const edge = direction === -1 ? top : top + HEIGHT / ROW_PX - 1
-        const before = windowAround(sightAt(top), edge, ROW_PX, COUNT)
-        const place = edge + direction
-        const after = windowAround({ top: place * ROW_PX - HEIGHT / 2, height: HEIGHT }, place, ROW_PX, COUNT)
-        const drawn = Math.max(0, before.from - after.from) + Math.max(0, after.to - before.to)
-        expect(drawn).toBeLessThanOrEqual(2)
+      fc.property(fc.integer({ min: 100, max: COUNT - 100 }), fc.constantFrom(-1, 1), (first, by) => {
+        let top = shown(first, 0)
+        let drawn = windowAround(sightFrom(top), first, ROW_PX, COUNT)
+        for (let step = 1; step <= 60; step += 1) {
+          const place = first + step * by
+          top = shown(place, top)
+          const next = windowAround(sightFrom(top), place, ROW_PX, COUNT)
+          const added = Math.max(0, drawn.from - next.from) + Math.max(0, next.to - drawn.to)
+          expect(added).toBeLessThanOrEqual(1)
+          drawn = next
+        }
       }),
     )
   })
 
   it('are those in sight alone where the present row is elsewhere', () => {
-    const sight = sightAt(5_000)
+    const sight = sightFrom(5_000 * ROW_PX)
     expect(windowAround(sight, 10, ROW_PX, COUNT)).toEqual(windowOf(sight, ROW_PX, COUNT))
+  })
+})
+
+describe('the place to which the timeline is scrolled', () => {
+  it('has the present row in sight and rows about it, wherever the list was', () => {
+    fc.assert(
+      fc.property(places, tops, (place, top) => {
+        const scrolled = shown(place, top)
+        expect(scrolled).toBeGreaterThanOrEqual(0)
+        expect(scrolled).toBeLessThanOrEqual(END)
+        expect(Math.max(0, place - 2) * ROW_PX).toBeGreaterThanOrEqual(scrolled)
+        expect(Math.min(COUNT, place + 3) * ROW_PX).toBeLessThanOrEqual(scrolled + HEIGHT)
+      }),
+    )
+  })
+
+  it('stays where it is while the present row is well in sight, and moves a few rows where it is not', () => {
+    for (const place of [52, 60, 67]) expect(shown(place, 50 * ROW_PX)).toBe(50 * ROW_PX)
+    expect(shown(68, 50 * ROW_PX)).toBe(57 * ROW_PX)
+    expect(shown(51, 50 * ROW_PX)).toBe(43 * ROW_PX)
+  })
+
+  it('has a row that was far away in the middle', () => {
+    expect(shown(5_000, 0)).toBe(5_000 * ROW_PX - (HEIGHT - ROW_PX) / 2)
+  })
+
+  it('is the top of a list that is shorter than its box', () => {
+    expect(topToShow(2, sightFrom(0), ROW_PX, 3)).toBe(0)
   })
 })

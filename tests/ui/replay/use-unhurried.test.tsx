@@ -4,17 +4,16 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useUnhurried } from '../../../ui/replay/use-unhurried'
 import { mount } from '../mount'
 
-let step: (to: number) => void = () => undefined
-
 const Followed = () => {
-  const [value, setValue] = useState(0)
-  step = setValue
+  const [step, setStep] = useState(0)
   return (
-    <p>
-      {value} / {useUnhurried(value)}
-    </p>
+    <button onClick={() => setStep((before) => before + 1)}>
+      {step} / {useUnhurried(step)}
+    </button>
   )
 }
+
+const press = (place: HTMLElement): Promise<void> => act(async () => place.querySelector('button')?.click())
 
 const later = (milliseconds: number): Promise<void> =>
   act(async () => {
@@ -32,7 +31,7 @@ describe('what follows the step of a replay', () => {
   it('follows a single step after the frame that shows it', async () => {
     const place = await mount(<Followed />)
     await later(1_000)
-    await act(async () => step(1))
+    await press(place)
     expect(place.textContent).toBe('1 / 0')
     await later(40)
     expect(place.textContent).toBe('1 / 1')
@@ -41,12 +40,12 @@ describe('what follows the step of a replay', () => {
   it('waits while steps follow one another quickly, then shows the last of them alone', async () => {
     const place = await mount(<Followed />)
     await later(1_000)
-    await act(async () => step(1))
+    await press(place)
     await later(40)
-    for (const to of [2, 3, 4]) {
-      await act(async () => step(to))
+    for (const step of [2, 3, 4]) {
+      await press(place)
       await later(60)
-      expect(place.textContent).toBe(`${to} / 1`)
+      expect(place.textContent).toBe(`${step} / 1`)
     }
     await later(100)
     expect(place.textContent).toBe('4 / 4')
