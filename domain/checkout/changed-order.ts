@@ -50,12 +50,16 @@ export const seenOrder = (
     ),
   ),
   deliveries: new Map(
-    groups.map(({ deliveryId, delivery, freight }) => [
-      deliveryId,
-      { day: delivery.requestedDeliveryDate, freight: freight?.amount },
+    groups.map((group) => [
+      group.deliveryId,
+      { day: group.delivery.requestedDeliveryDate, freight: knownFreight(group) },
     ]),
   ),
 })
+
+/** The value of the goods may make the freight free, so it is not known before the price of every line is. */
+const knownFreight = ({ lines, freight }: DeliveryGroup): Money | undefined =>
+  lines.every(({ line }) => line.article?.price !== undefined) ? freight?.amount : undefined
 
 const seenLine = (line: CartLine, location: LocationId | undefined): SeenLine => {
   const { article } = line

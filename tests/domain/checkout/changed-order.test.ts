@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { CartLine, DeliveryEntry } from '#domain/cart/cart'
+import { cartView } from '#domain/cart/cart-view'
 import { orderChanges, seenOrder, withKnown, withOwnChange } from '#domain/checkout/changed-order'
 import { updateAction, updateActions, type OrderNeeds } from '#domain/checkout/update-action'
 import { locationId } from '#domain/kernel/ids'
 import { money } from '#domain/kernel/money'
-import { aLine, aLineArticle, aPrice, aStock, day, many } from '../given'
+import { aLine, aLineArticle, allTerms, aPrice, aStock, day, many } from '../given'
 import { confirmed, viewOf } from '../cart/given-cart'
 
 const place = locationId('C1')
@@ -84,6 +85,21 @@ describe('an order that has changed since its buyer saw it', () => {
     expect(withKnown(sent(0, '2026-03-12'), sent(95, '2026-03-13')).deliveries.get('DBI')).toEqual({
       ...{ freight: 0, day: '2026-03-12' },
     })
+  })
+
+  it('knows no freight while the price of a line is not known, since the value of the goods makes it free', () => {
+    const freight = { DBI: { price: money(95), freeAbove: money(400) } }
+    const withFreight = (lines: readonly CartLine[]) =>
+      seenOrder(cartView(confirmed(lines).state, { ...allTerms, freight }).groups, () => place)
+    const known = withFreight([line()])
+    const onRequest = { ...aPrice(100), askForPrice: true }
+    for (const unpriced of [undefined, aLineArticle({ price: undefined })]) {
+      const early = withFreight([line({ article: unpriced })])
+      expect(orderChanges(early, known)).toEqual([])
+      expect(withKnown(early, known).deliveries.get('DBI')?.freight).toBe(0)
+    }
+    expect(known.deliveries.get('DBI')?.freight).toBe(0)
+    expect(withFreight([line({ article: aLineArticle({ price: onRequest }) })]).deliveries.get('DBI')?.freight).toBe(95)
   })
 
   it('does not count as change what was not known at first, and is held against it from then on', () => {
