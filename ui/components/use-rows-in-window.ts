@@ -1,6 +1,6 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual'
 import type { Range } from '@tanstack/react-virtual'
-import { useCallback, useEffect, useLayoutEffect, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import type { RefObject } from 'react'
 
 /** A row that is drawn. */
@@ -39,20 +39,22 @@ const OVERSCAN = 8
 /** The rows in and near the window, with the focused and the kept ones wherever they are. */
 export const useRowsInWindow = <Key extends string>({
   list,
-  keys,
+  keys: given,
   kept,
   enabled,
   idOf,
   usualHeight,
 }: RowsOf<Key>): RowsInWindow => {
+  const keys = useSame(given)
   const top = useTopInPage(list, enabled)
+  const indices = useMemo(() => new Map(keys.map((key, index) => [idOf(key), index])), [keys, idOf])
   const rangeExtractor = useCallback(
     (range: Range) => {
-      const focusedId = document.activeElement?.closest('li')?.id
-      const staying = keys.flatMap((key, index) => (kept.has(key) || idOf(key) === focusedId ? index : []))
+      const focused = indices.get(document.activeElement?.closest('li')?.id ?? '')
+      const staying = [focused, ...[...kept].map((key) => indices.get(idOf(key)))].filter((one) => one !== undefined)
       return [...new Set([...defaultRangeExtractor(range), ...staying])].sort((one, other) => one - other)
     },
-    [keys, kept, idOf],
+    [indices, kept, idOf],
   )
   // oxlint-disable-next-line react/incompatible-library -- the build has no compiler that would memoise its answers
   const virtualizer = useWindowVirtualizer<HTMLElement>({
@@ -79,6 +81,14 @@ export const useRowsInWindow = <Key extends string>({
     measure: virtualizer.measureElement,
     show: useCallback((index: number) => virtualizer.scrollToIndex(index, { align: 'center' }), [virtualizer]),
   }
+}
+
+/** The same array for as long as it holds the same: for another one the library finds the places of all rows anew. */
+const useSame = <Key extends string>(keys: readonly Key[]): readonly Key[] => {
+  const [same, setSame] = useState(keys)
+  const isSame = keys.length === same.length && keys.every((key, index) => key === same[index])
+  if (!isSame) setSame(keys)
+  return isSame ? same : keys
 }
 
 /** Where a list begins, in pixels from the top of the page. What stands above it may grow. */

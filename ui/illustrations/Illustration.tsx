@@ -1,4 +1,4 @@
-import { use } from 'react'
+import { memo, use } from 'react'
 import { drawingBox } from './drawing-box'
 import { DrawPictureContext } from './DrawPictureContext'
 import type { DrawingParams } from './family'
@@ -23,7 +23,7 @@ interface IllustrationProps {
 const weight = (size: number): string => (size > 250 ? ` ${styles.huge}` : size > 100 ? ` ${styles.large}` : '')
 
 /** A line drawing of an article, computed from its family and measures. */
-export const Illustration = ({ family, name = '', params = {}, size, label }: IllustrationProps) => {
+export const Illustration = memo(({ family, name = '', params = {}, size, label }: IllustrationProps) => {
   const draw = use(DrawPictureContext)
   const measures = size > 250
   const box = drawingBox(params, measures)
@@ -42,4 +42,5 @@ export const Illustration = ({ family, name = '', params = {}, size, label }: Il
       suppressHydrationWarning
     />
   )
-}
+})
+Illustration.displayName = 'Illustration'
