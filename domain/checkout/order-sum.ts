@@ -1,4 +1,4 @@
-import { type DeliveryGroup, lineTotal } from '../cart/cart-view'
+import type { DeliveryGroup, LineView } from '../cart/cart-view'
 import type { CartLine } from '../cart/cart'
 import { ordinaryPriceOf } from '../catalogue/price'
 import { includingVat } from '../catalogue/pricing'
@@ -46,20 +46,20 @@ export const vatOn = (total: Money): Pick<OrderSum, 'vat' | 'totalIncludingVat'>
 }
 
 /** A line whose article is not known yet has no price to miss. */
-const isWithoutPrice = (line: CartLine): boolean => line.article !== undefined && lineTotal(line) === undefined
+const isWithoutPrice = ({ line, total }: LineView): boolean => line.article !== undefined && total === undefined
 
 /** Sums the deliveries given; rounding is done line by line, so the parts add up to what is shown. */
 export const orderSum = (groups: readonly DeliveryGroup[]): OrderSum => {
-  const lines = groups.flatMap((group) => group.lines.map((view) => view.line))
+  const views = groups.flatMap((group) => group.lines)
   const freights = groups.flatMap(({ freight }) => (freight === undefined ? [] : [freight.amount]))
   const total = sumOfOre(groups.map((group) => group.total))
   return {
-    lineCount: lines.length,
+    lineCount: views.length,
     deliveries: groups.map(({ deliveryId, lines, total }) => ({ deliveryId, lineCount: lines.length, total })),
     freight: freights.length === 0 ? undefined : sumOfOre(freights),
     alloying: sumOfOre(groups.map((group) => group.alloying)),
-    campaign: sumOfOre(lines.map(campaignOf)),
-    linesWithoutPrice: lines.filter(isWithoutPrice).length,
+    campaign: sumOfOre(views.map(({ line }) => campaignOf(line))),
+    linesWithoutPrice: views.filter(isWithoutPrice).length,
     total,
     ...vatOn(total),
   }

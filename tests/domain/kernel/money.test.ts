@@ -52,6 +52,27 @@ describe('money', () => {
     )
   })
 
+  it('rounds amounts at and beside a half by their tenth decimal, of either sign', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 9_000_000 }),
+        fc.constantFrom(-100_000, -1, 0, 1, 100_000),
+        fc.constantFrom(1, -1),
+        (ore, beside, sign) => {
+          const units = ore * 1e8 + 5e7 + beside
+          const rounded = (sign * (beside < 0 ? ore : ore + 1)) / 100
+          expect(roundToOre(money((sign * units) / 1e10))).toBeCloseTo(rounded, 10)
+        },
+      ),
+    )
+  })
+
+  it('rounds large amounts by the fifteen digits that they hold', () => {
+    expect(roundToOre(money(99_999_999.995))).toBe(100_000_000)
+    expect(roundToOre(money(1_234_567_890.125))).toBe(1_234_567_890.13)
+    expect(roundToOre(money(-1_234_567_890.124))).toBe(-1_234_567_890.12)
+  })
+
   it('sums öre without drift', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: -10_000_000, max: 1_000_000_000 }), { maxLength: 200 }), (ore) => {
