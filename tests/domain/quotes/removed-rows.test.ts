@@ -102,6 +102,21 @@ describe('rows of a quote that are removed', () => {
     ])
   })
 
+  it('come back at the end where the row before them is gone too, and their move is refused', () => {
+    const quote = aQuote({ rows: [aRow('a'), aRow('b'), aRow('c')] })
+    const removed = placedRows(quote, [quoteRowId('b')])
+    const left = without(quote, [quoteRowId('a'), quoteRowId('b')])
+    const edits = editsToRestore(removed, newIds())
+    const restored = after(
+      left,
+      edits.filter(({ type }) => type !== 'MoveRow'),
+    )
+    expect(restored.rows.map(({ rowId }) => rowId)).toEqual(['c', 'new1'])
+    const [move] = edits.filter(({ type }) => type === 'MoveRow')
+    if (move === undefined) throw new Error('The row is not moved.')
+    expect(E.isLeft(editedQuote(restored, move))).toBe(true)
+  })
+
   it('need one edit for the articles and one for the others, and none where there are none', () => {
     const types = (quote: Quote) =>
       editsToRestore(
