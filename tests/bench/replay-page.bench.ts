@@ -22,27 +22,20 @@ afterAll(async () => {
   await server.stop()
 })
 
-/**
- * Milliseconds from each press of a key until the timeline has drawn the step; the part beside it may come later. A key
- * that is held repeats some thirty times a second: the next press comes two frames after the last, or once it is drawn.
- */
+/** Milliseconds from each press of a key until the timeline has drawn the step; the part beside it may come later. */
 const stepping = (page: Page, steps: number): Promise<number[]> =>
-  page.evaluate(
-    async ([count, apart]) => {
-      const drawn = (): Promise<number> =>
-        new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => resolve(performance.now()), 0)))
-      const took: number[] = []
-      for (let index = 0; index < count; index += 1) {
-        const began = performance.now()
-        window.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowLeft' }))
-        const duration = (await drawn()) - began
-        took.push(duration)
-        await new Promise((resolve) => setTimeout(resolve, Math.max(0, apart - duration)))
-      }
-      return took
-    },
-    [steps, 2 * FRAME_MS] as const,
-  )
+  page.evaluate(async (count) => {
+    const drawn = (): Promise<number> =>
+      new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => resolve(performance.now()), 0)))
+    const took: number[] = []
+    for (let index = 0; index < count; index += 1) {
+      await drawn()
+      const began = performance.now()
+      window.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowLeft' }))
+      took.push((await drawn()) - began)
+    }
+    return took
+  }, steps)
 
 /** Milliseconds from single presses of a key until the part beside the timeline shows the step. */
 const following = (page: Page, steps: number): Promise<number[]> =>

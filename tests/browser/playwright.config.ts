@@ -14,8 +14,7 @@ export default defineConfig({
   // A test waits for answers and drawn frames as often as it works; with one for each core, cores would stand idle.
   workers: 3,
   forbidOnly: !isByHand,
-  // One of 300 may fail on a machine that does much else. It is run again, and the run says that it is flaky.
-  retries: isByHand ? 0 : 1,
+  retries: 0,
   reporter: [['list']],
   timeout: 60_000,
   expect: { timeout: 15_000 },
@@ -26,7 +25,7 @@ export default defineConfig({
     // Colours are judged as they come to rest.
     contextOptions: { reducedMotion: 'reduce' },
     // Pictures and documents of every step cost a third of a run; whoever works on a failing test has them.
-    trace: isByHand ? 'retain-on-failure' : { mode: 'on-first-retry', screenshots: false, snapshots: false },
+    trace: { mode: 'retain-on-failure', screenshots: isByHand, snapshots: isByHand, sources: isByHand },
     launchOptions: {
       executablePath: findChromium(),
       args: [
