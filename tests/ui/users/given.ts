@@ -1,3 +1,4 @@
+import type { CallFailure } from '#domain/failure/call-failure'
 import { customerId, instant, userId } from '#domain/kernel/ids'
 import type { Customer, Role, SessionState } from '#domain/session/session'
 import type { ManagedUser } from '#domain/users/user'
@@ -33,4 +34,14 @@ export const administrator = (role: Role = 'BUYER_ADMIN'): SessionState => {
   return session.tag === 'Authenticated'
     ? { ...session, signedIn: aSignedIn({ claims: { role, customerId: lindqvist }, customers }) }
     : session
+}
+
+/** What the service answers where somebody else has changed the user since. */
+export const changedElsewhere: CallFailure = {
+  tag: 'Refused',
+  service: 'auth',
+  status: 409,
+  code: 'USER_CHANGED',
+  message: 'Någon annan har ändrat användaren under tiden.',
+  details: [],
 }

@@ -12,7 +12,7 @@ import { shell, shopWith } from '../checkout/given'
 import { withQueries } from '../../support/arrived-shop'
 import { noUsers } from '../../support/no-users'
 import { drawIn, type Drawn } from '../draw'
-import { administrator, aManagedUser } from './given'
+import { administrator, aManagedUser, changedElsewhere } from './given'
 
 const valueOf = (drawn: Drawn, name: string): string => {
   const field = drawn.named(name)
@@ -136,15 +136,6 @@ const openEdit = async (
   await drawn.until(() => expect(drawn.text()).toContain('Spärrar per kund'))
   await drawn.until(() => expect(drawn.text()).toContain('EJ_SE_PRISER'))
   return { drawn, updates, denied }
-}
-
-const changedElsewhere: CallFailure = {
-  tag: 'Refused',
-  service: 'auth',
-  status: 409,
-  code: 'USER_CHANGED',
-  message: 'Någon annan har ändrat användaren under tiden.',
-  details: [],
 }
 
 describe('the page of a user', () => {

@@ -2,7 +2,6 @@
 import * as TE from 'fp-ts/TaskEither'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { UsersPage, UsersQuery, UserUpdate } from '#application/ports/user-service'
-import type { CallFailure } from '#domain/failure/call-failure'
 import { customerId } from '#domain/kernel/ids'
 import type { ManagedUser } from '#domain/users/user'
 import { LONGEST_USER_SEARCH, writeUserSearch } from '#domain/users/user-search'
@@ -12,7 +11,7 @@ import { shell, shopWith } from '../checkout/given'
 import { withQueries } from '../../support/arrived-shop'
 import { noUsers } from '../../support/no-users'
 import { drawIn, type Drawn } from '../draw'
-import { administrator, aManagedUser } from './given'
+import { administrator, aManagedUser, changedElsewhere } from './given'
 
 const colleagues = [
   aManagedUser('anna', { isPhoneNumberVerified: true, mobileNumber: '070-555 02 18' }),
@@ -121,19 +120,10 @@ describe('the list of users', () => {
 })
 
 describe('several users at once', () => {
-  const refused: CallFailure = {
-    tag: 'Refused',
-    service: 'auth',
-    status: 409,
-    code: 'USER_CHANGED',
-    message: 'Någon annan har ändrat användaren under tiden.',
-    details: [],
-  }
-
   it('are made inactive after a question, with a result for each, and those who cannot be are named with the reason', async () => {
     vi.spyOn(HTMLDialogElement.prototype, 'showModal').mockImplementation(() => undefined)
     const { drawn, updated } = await open({
-      update: (id) => (id === 'david' ? TE.left(refused) : TE.right(aManagedUser(id))),
+      update: (id) => (id === 'david' ? TE.left(changedElsewhere) : TE.right(aManagedUser(id))),
     })
     await drawn.until(() => expect(rows(drawn)).toHaveLength(3))
     await drawn.press('Markera alla på sidan')
