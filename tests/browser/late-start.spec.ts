@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { cartButton, listing, valve, visit } from './steps'
+import { cartButton, holdRequests, listing, valve, visit } from './steps'
 import { expect, test } from './signed-in'
 
 const addButton = (page: Page) => page.getByRole('button', { name: `Lägg till ${valve.name} i varukorgen` })
@@ -59,14 +59,7 @@ for (const [what, address] of [
     `whoever has a stored session is not asked to log in while ${what}`,
     { tag: '@phone' },
     async ({ page, isMobile }) => {
-      let release = (): void => undefined
-      const held = new Promise<void>((resolve) => {
-        release = resolve
-      })
-      await page.route(address, async (route) => {
-        await held
-        await route.continue()
-      })
+      const release = await holdRequests(page, address)
       const waiting = page.waitForRequest(address)
       await visit(page, listing)
       await waiting
@@ -80,3 +73,26 @@ for (const [what, address] of [
       await expect(page.getByRole('button', { name: /^Ditt konto/ })).toBeVisible()
     },
   )
+
+test('what is written or chosen before a page has come alive stays, and is heard', async ({ page }) => {
+  await test.step('a word is searched for', async () => {
+    const release = await holdRequests(page, '**/assets/*.js')
+    await page.goto(listing, { waitUntil: 'commit' })
+    const search = page.getByRole('combobox', { name: 'Sök' }).first()
+    await search.fill('kulventil')
+    release()
+    await expect(page.getByRole('row').filter({ hasText: valve.articleNumber }).first()).toBeVisible()
+    await expect(search).toHaveAttribute('aria-expanded', 'true')
+    await expect(search).toHaveValue('kulventil')
+  })
+  await test.step('a filter narrows', async () => {
+    await page.unrouteAll({ behavior: 'wait' })
+    const release = await holdRequests(page, '**/assets/*.js')
+    await page.goto(listing, { waitUntil: 'commit' })
+    const facet = page.getByRole('checkbox').filter({ visible: true }).first()
+    await facet.check()
+    release()
+    await expect(page).toHaveURL(/kulventiler\?.+=/)
+    await expect(facet).toBeChecked()
+  })
+})

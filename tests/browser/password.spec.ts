@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { openSession, storedSession } from '../support/shop-client'
 import { expectAccessible, expectOpenedAccessible } from './accessible'
 import { press, write } from './keys'
-import { visit } from './steps'
+import { holdRequests, visit } from './steps'
 import { expect, test } from './watched-page'
 
 // A user of no other test: the new password ends all other sessions of theirs.
@@ -112,4 +112,27 @@ test('[ROUTE-06] [ROUTE-07] a forgotten password, a mail, its link and a new pas
     await expect(page.getByText(`E-postadressen är bytt till ${NEW_EMAIL}.`)).toBeVisible()
     await expect(page.getByRole('definition').filter({ hasText: NEW_EMAIL })).toBeVisible()
   })
+})
+
+test('[AUTH-15] a password that is typed and sent before its page has come alive stands in no address, and is neither lost nor left unsent', async ({
+  page,
+  faults,
+}) => {
+  faults.foresee(/401/)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  const release = await holdRequests(page, '**/assets/*.js')
+  await page.goto('/activate-user#session=no-link-of-any-mail&username=nils', { waitUntil: 'commit' })
+  const password = page.getByLabel('Nytt lösenord')
+  await password.fill(NEW_PASSWORD)
+  await page.getByLabel('Samma lösenord igen').fill(NEW_PASSWORD)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('status').filter({ hasText: 'Styrka' })).toHaveCount(0)
+  release()
+
+  await expect(page.getByText('Länken saknas eller är förbrukad.')).toBeVisible()
+  await expect(password).toHaveValue(NEW_PASSWORD)
+  await expect(page.getByLabel('Konto')).toHaveValue('nils')
+  await expect(page).toHaveURL(/\/activate-user$/)
+  expect(asked.filter((address) => address.includes('password='))).toEqual([])
 })

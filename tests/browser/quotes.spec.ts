@@ -128,6 +128,8 @@ test(
       }, path)
       await expect(page).toHaveURL(path)
       await expect(rows, path).toBeVisible()
+      // The new page takes the focus when it is drawn.
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     }
     // By keyboard: Esc folds it, and the focus stays at it.
     await rows.getByRole('button', { name: 'Fäll ihop offerten' }).focus()

@@ -19,6 +19,19 @@ export const visitStarted = async (page: Page, path: string): Promise<void> => {
   await page.waitForFunction(() => performance.getEntriesByName('shop-started').length > 0)
 }
 
+/** Requests for an address wait until the answered function is called. */
+export const holdRequests = async (page: Page, address: string): Promise<() => void> => {
+  let release = (): void => undefined
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(address, async (route) => {
+    await held
+    await route.continue()
+  })
+  return release
+}
+
 /** The browser has no network until it is set online again; that its requests fail is no fault of a page. */
 export const loseNetwork = async (context: BrowserContext, faults: Faults): Promise<void> => {
   faults.foresee(/net::ERR_INTERNET_DISCONNECTED/)

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { leafCategories } from '../support/leaf-categories'
 import { startBuiltServer, type BuiltServer } from '../support/built-server'
@@ -21,7 +22,7 @@ describe('the built server', () => {
 
   const page = (path: string) => fetch(`${server.origin}${path}`)
 
-  it('[ROUTE-03] answers the start page, drawn, with the policy that allows one inline script', async () => {
+  it('[ROUTE-03] answers the start page, drawn, with the policy that allows its own inline scripts by their content', async () => {
     const response = await page('/')
     const html = await response.text()
 
@@ -29,7 +30,10 @@ describe('the built server', () => {
     expect(html).toContain('<html lang="sv" data-brand="dahl">')
     expect(html).toContain('<h1')
     const policy = response.headers.get('content-security-policy') ?? ''
-    expect(policy).toContain("script-src 'self' 'sha256-")
+    const inline = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, code]) => code ?? '')
+    const hashes = inline.map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`)
+    expect(hashes).toHaveLength(2)
+    expect(policy).toContain(`script-src 'self' ${hashes.join(' ')};`)
     expect(policy).not.toContain('unsafe-inline')
   })
 

@@ -117,6 +117,8 @@ const noteStart = async (): Promise<void> => {
 /** The second chunk is requested only after hydration, so that it delays nothing. */
 const whenAlive = (): void => {
   performance.mark('hydrated')
+  // What was entered and sent before is entered and sent now (`early-entries.ts`).
+  window.dispatchEvent(new Event('page-alive'))
   void start.attempt()
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { secret } from '#domain/kernel/secret'
 import type { PasswordChallenge } from '#application/ports/passwords'
-import { useArrivedShop } from '../shop/ShopContext'
+import { useArrivedShop, useOnceArrived } from '../shop/ShopContext'
 
 /** What a link says behind `#`, which no server gets. */
 const challengeIn = (hash: string): PasswordChallenge | undefined => {
@@ -22,14 +22,18 @@ export type FoundChallenge = 'unknown' | 'none' | PasswordChallenge
  */
 export const useChallenge = (): FoundChallenge => {
   const arrived = useArrivedShop()
+  const onceArrived = useOnceArrived()
   const { hash, pathname } = useLocation()
   const navigate = useNavigate()
   const linked = useMemo(() => challengeIn(hash), [hash])
   useEffect(() => {
-    if (arrived === undefined || linked === undefined) return
-    arrived.passwords.keepChallenge(linked)
-    void navigate(pathname, { replace: true })
-  }, [arrived, linked, pathname, navigate])
+    if (linked === undefined) return
+    // Before anything that the form asks for later, however early it is sent.
+    onceArrived(({ passwords }) => {
+      passwords.keepChallenge(linked)
+      void navigate(pathname, { replace: true })
+    })
+  }, [onceArrived, linked, pathname, navigate])
   // The server draws the page without what stands behind `#`.
   if (arrived === undefined) return 'unknown'
   return linked ?? arrived.passwords.challenge() ?? 'none'

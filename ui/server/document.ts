@@ -1,3 +1,4 @@
+import { earlyEntries } from './early-entries'
 import { escapeJson } from './page-data-bytes'
 import { sessionMark } from './session-mark'
 
@@ -50,6 +51,7 @@ const untilHtml = ({ brand, head, assets }: Omit<PageDocument, 'html' | 'data'>)
       ? ''
       : `<script type="application/ld+json">${escapeJson(head.structuredData)}</script>`,
     `<script>${sessionMark}</script>`,
+    `<script>${earlyEntries}</script>`,
     ...assets.fonts.map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`),
     ...assets.styles.map((url) => `<link rel="stylesheet" href="${url}">`),
     ...assets.scripts.map((url) => `<script type="module" src="${url}"></script>`),

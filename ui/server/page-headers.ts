@@ -1,6 +1,7 @@
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 import { speaksTls } from '#adapters/embedded/request-origin'
+import { earlyEntriesHash } from './early-entries'
 import { sessionMarkHash } from './session-mark'
 
 export interface PageHeadersOptions {
@@ -19,7 +20,7 @@ const A_YEAR_S = 31_536_000
 const contentSecurityPolicy = (connectTo: readonly string[]): string =>
   [
     "default-src 'self'",
-    `script-src 'self' ${sessionMarkHash}`,
+    `script-src 'self' ${sessionMarkHash} ${earlyEntriesHash}`,
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",

@@ -77,6 +77,22 @@ describe('the order history', () => {
     await drawn.until(() => expect(asked.at(-1)).toMatchObject({ text: 'stam 3', offset: 0 }))
   })
 
+  it('keeps a choice that is not drawn yet when the next is made, and what is typed meanwhile', async () => {
+    const { drawn, asked } = await open()
+    await drawn.until(() => expect(drawn.all('tbody tr')).toHaveLength(3))
+    await drawn.type('Sök', 'stam 3')
+    const [status] = drawn.all('select')
+    if (!(status instanceof HTMLSelectElement)) throw new Error('the status is no choice')
+    await drawn.does(() => {
+      status.value = 'invoiced'
+      status.dispatchEvent(new Event('change', { bubbles: true }))
+      drawn.all('form')[0]?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
+      void drawn.type('Sök', 'stam 31')
+    })
+    await drawn.until(() => expect(asked.at(-1)).toMatchObject({ text: 'stam 3', statuses: ['invoiced'] }))
+    expect(drawn.all('input[type=search]')[0]).toHaveProperty('value', 'stam 31')
+  })
+
   it('tells how far an order has come in words, and leads to its page', async () => {
     const { drawn } = await open()
     await drawn.until(() => expect(drawn.all('tbody tr')).toHaveLength(3))

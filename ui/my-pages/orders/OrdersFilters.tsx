@@ -7,6 +7,7 @@ import { LONGEST_ORDER_SEARCH, orderSorts, sortsTellingPrices } from '#domain/or
 import type { Customer } from '#domain/session/session'
 import { Button } from '../../components/Button'
 import { Field, SelectField } from '../../components/Field'
+import { useTyped } from '../use-typed'
 import { statusChoices, type OrdersAddress } from './orders-address'
 import { t } from './t'
 import styles from './OrdersFilters.module.css'
@@ -27,20 +28,15 @@ const dayOf = (text: string): CalendarDate | undefined => O.toUndefined(calendar
 
 /** Text, status, days, sorting and customer. A choice holds at once; what is typed holds from "Sök" or Enter on. */
 export const OrdersFilters = ({ address, customers, present, hidePrices, onChange }: OrdersFiltersProps) => {
-  const held: Typed = { text: address.text, from: address.from, to: address.to }
-  const [typed, setTyped] = useState(held)
-  const [seen, setSeen] = useState(held)
+  const { typed, setTyped, noteSent } = useTyped<Typed>({ text: address.text, from: address.from, to: address.to })
   const [isRefused, setRefused] = useState(false)
-  // Back, forward and "show all" change the address from outside.
-  if (seen.text !== held.text || seen.from !== held.from || seen.to !== held.to) {
-    setSeen(held)
-    setTyped(held)
-    setRefused(false)
-  }
   const isBackwards = typed.from !== undefined && typed.to !== undefined && typed.to < typed.from
   const send = (change: Partial<OrdersAddress>) => {
     setRefused(isBackwards)
-    if (!isBackwards) onChange({ ...typed, text: typed.text.trim(), ...change })
+    if (isBackwards) return
+    const sent = { ...typed, text: typed.text.trim() }
+    noteSent(sent)
+    onChange({ ...sent, ...change })
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -1,6 +1,5 @@
 import { useCallback, useState } from 'react'
 import type { ReactNode } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
 import type { OrdersPage, OrderSummary } from '#application/ports/order-history'
 import type { Answer } from '#application/projections/answer'
 import type { CustomerId } from '#domain/kernel/ids'
@@ -18,17 +17,11 @@ import { useAnswer, useLatestValue } from '../../shop/use-answer'
 import { formatQuantity } from '../../texts/format'
 import { MyPagesFrame } from '../MyPagesFrame'
 import { Pages } from '../Pages'
+import { useListAddress } from '../use-list-address'
 import { ExportOrders } from './ExportOrders'
 import { OrderAgainDialog } from './OrderAgainDialog'
 import { ordersQuery, readerOf } from './order-calls'
-import {
-  emptyOrdersAddress,
-  isFiltered,
-  ordersQueryOf,
-  readOrdersAddress,
-  writeOrdersAddress,
-  type OrdersAddress,
-} from './orders-address'
+import { emptyOrdersAddress, isFiltered, ordersQueryOf, readOrdersAddress, writeOrdersAddress } from './orders-address'
 import { OrdersFilters } from './OrdersFilters'
 import { OrdersTable } from './OrdersTable'
 import { t } from './t'
@@ -48,11 +41,9 @@ interface OrdersProps {
 }
 
 const Orders = ({ signedIn, reader, present }: OrdersProps) => {
-  const { search } = useLocation()
-  const navigate = useNavigate()
+  const [address, go] = useListAddress(readOrdersAddress, writeOrdersAddress)
   const today = useToday()
   const hidePrices = !useMay('seePrices')
-  const address = readOrdersAddress(search)
   const query = ordersQueryOf(address)
   const answer = useAnswer(ordersQuery, reader === undefined ? undefined : { reader, changes: 0, query })
   const page = useLatestValue(answer, reader)
@@ -60,10 +51,6 @@ const Orders = ({ signedIn, reader, present }: OrdersProps) => {
   const [again, setAgain] = useState<string>()
   const onAgain = useCallback(({ orderNumber }: OrderSummary) => setAgain(orderNumber), [])
 
-  const go = (change: Partial<OrdersAddress>) => {
-    const to = writeOrdersAddress({ ...address, page: 1, ...change })
-    void navigate({ search: to }, { preventScrollReset: change.page === undefined })
-  }
   return (
     <MyPagesFrame
       title={t('orders.title')}

@@ -1,9 +1,9 @@
-import { useState } from 'react'
 import type { FormEvent } from 'react'
 import { quoteOrders } from '#application/ports/quote-service'
 import { Button } from '../../components/Button'
 import { Field, SelectField } from '../../components/Field'
 import styles from '../orders/OrdersFilters.module.css'
+import { useTyped } from '../use-typed'
 import { LONGEST_QUOTE_SEARCH, quoteStatusChoices, type QuotesAddress } from './quotes-address'
 import { t } from './t'
 
@@ -14,14 +14,12 @@ interface QuotesFiltersProps {
 
 /** Text, status and sorting. A choice holds at once; what is typed holds from "Sök" or Enter on. */
 export const QuotesFilters = ({ address, onChange }: QuotesFiltersProps) => {
-  const [typed, setTyped] = useState(address.text)
-  const [seen, setSeen] = useState(address.text)
-  // Back, forward and "show all" change the address from outside.
-  if (seen !== address.text) {
-    setSeen(address.text)
-    setTyped(address.text)
+  const { typed, setTyped, noteSent } = useTyped({ text: address.text })
+  const send = (change: Partial<QuotesAddress>) => {
+    const text = typed.text.trim()
+    noteSent({ text })
+    onChange({ text, ...change })
   }
-  const send = (change: Partial<QuotesAddress>) => onChange({ text: typed.trim(), ...change })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     send({})
@@ -36,8 +34,8 @@ export const QuotesFilters = ({ address, onChange }: QuotesFiltersProps) => {
             autoComplete="off"
             placeholder={t('quotes.search.hint')}
             maxLength={LONGEST_QUOTE_SEARCH}
-            value={typed}
-            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+            value={typed.text}
+            onChange={({ currentTarget }) => setTyped({ text: currentTarget.value })}
           />
         </div>
         <SelectField

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import type { QuotePage } from '#application/ports/quote-service'
 import type { Answer } from '#application/projections/answer'
 import type { QuoteId } from '#domain/kernel/ids'
@@ -25,6 +25,7 @@ import { refusalText } from '../../quotes/refusal-text'
 import { quotePath } from '../../quotes/use-add-to-quote'
 import { MyPagesFrame } from '../MyPagesFrame'
 import { Pages } from '../Pages'
+import { useListAddress } from '../use-list-address'
 import { DeleteQuotes } from './DeleteQuotes'
 import {
   areFiltered,
@@ -33,7 +34,6 @@ import {
   quotesQueryOf,
   readQuotesAddress,
   writeQuotesAddress,
-  type QuotesAddress,
 } from './quotes-address'
 import { QuotesFilters } from './QuotesFilters'
 import styles from './QuotesPage.module.css'
@@ -59,7 +59,6 @@ export const Component = () => {
 }
 
 const Quotes = ({ context }: { context: string }) => {
-  const { search } = useLocation()
   const navigate = useNavigate()
   const today = useToday()
   const tell = useTell()
@@ -70,17 +69,16 @@ const Quotes = ({ context }: { context: string }) => {
   const [changes, setChanges] = useState(0)
   const [chosen, setChosen] = useState<ReadonlySet<QuoteId>>(new Set())
   const [isDeleting, setDeleting] = useState(false)
-  const address = readQuotesAddress(search)
+  const [address, change] = useListAddress(readQuotesAddress, writeQuotesAddress)
   const query = quotesQueryOf(address)
   const answer = useAnswered(JSON.stringify([context, changes, query]), (shop) => shop.quotes.list(query))
   const page = useLatestValue(answer, context)
   const shown = page?.data ?? []
   const selected = shown.flatMap(({ id }) => (chosen.has(id) ? id : []))
 
-  const go = (change: Partial<QuotesAddress>) => {
+  const go: typeof change = (part) => {
     setChosen(new Set())
-    const to = writeQuotesAddress({ ...address, page: 1, ...change })
-    void navigate({ search: to }, { preventScrollReset: change.page === undefined })
+    change(part)
   }
   const copy = async ({ id }: QuoteSummary): Promise<void> => {
     const copied = await call((quotes) => quotes.copy(id))

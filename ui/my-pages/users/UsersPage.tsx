@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
 import type { UsersPage } from '#application/ports/user-service'
 import type { Answer } from '#application/projections/answer'
 import type { UserId } from '#domain/kernel/ids'
@@ -15,6 +14,7 @@ import { useSession } from '../../shop/ShopContext'
 import { useAnswer, useLatestValue } from '../../shop/use-answer'
 import { MyPagesFrame } from '../MyPagesFrame'
 import { Pages } from '../Pages'
+import { useListAddress } from '../use-list-address'
 import { ExportUsers } from './ExportUsers'
 import { SelectedUsers } from './SelectedUsers'
 import { t } from './t'
@@ -37,19 +37,16 @@ interface UsersProps {
 }
 
 const Users = ({ signedIn, present }: UsersProps) => {
-  const { search } = useLocation()
-  const navigate = useNavigate()
-  const address = readUsersAddress(search)
+  const [address, change] = useListAddress(readUsersAddress, writeUsersAddress)
   const query = usersQueryOf(address, present)
   const [changes, setChanges] = useState(0)
   const answer = useAnswer(usersQuery, { reader: signedIn.claims.userId, changes, query })
   const page = useLatestValue(answer, signedIn.claims.userId)
   const [selected, setSelected] = useState<readonly UserId[]>([])
 
-  const go = (change: Partial<UsersAddress>, replace = false) => {
+  const go: typeof change = (part, replace) => {
     setSelected([])
-    const to = writeUsersAddress({ ...address, page: 1, ...change })
-    void navigate({ search: to }, { replace, preventScrollReset: change.page === undefined })
+    change(part, replace)
   }
   const shownCustomer = signedIn.customers.find(({ customerId }) => customerId === query.search.customer)
   const count = address.active ? page?.totals?.active : page?.totals?.inactive
