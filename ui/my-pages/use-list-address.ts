@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 
 interface ListAddress {
   /** From 1. */
@@ -18,18 +18,19 @@ export const useListAddress = <A extends ListAddress>(
   read: (search: string) => A,
   write: (address: A) => string,
 ): readonly [A, ChangeAddress<A>] => {
-  const { key, search } = useLocation()
+  const { search } = useLocation()
   const type = useNavigationType()
   const navigate = useNavigate()
-  /** What was asked for last, until it is drawn. */
-  const asked = useRef<string>(undefined)
+  /** What was asked for and is not drawn yet, the latest last. */
+  const asked = useRef<readonly string[]>([])
   useEffect(() => {
-    // Back and forward leave what was asked for.
-    if (type === 'POP' || asked.current === search) asked.current = undefined
-  }, [key, search, type])
+    const drawn = asked.current.lastIndexOf(search)
+    // Back, forward and links leave what was asked for.
+    asked.current = type === NavigationType.Pop || drawn === -1 ? [] : asked.current.slice(drawn + 1)
+  }, [search, type])
   const change: ChangeAddress<A> = (part, replace = false) => {
-    const to = write({ ...read(asked.current ?? search), page: 1, ...part })
-    asked.current = to
+    const to = write({ ...read(asked.current.at(-1) ?? search), page: 1, ...part })
+    asked.current = [...asked.current, to]
     void navigate({ search: to }, { replace, preventScrollReset: part.page === undefined })
   }
   return [read(search), change]
