@@ -13,7 +13,7 @@ test(
 
     await test.step('the overview names the customer team', async () => {
       await visit(page, '/mina-sidor')
-      await expect(page.getByText('Jonas Ek')).toBeVisible()
+      await expect(page.getByText('Jonas Ek', { exact: true })).toBeVisible()
       await expectAccessible(page)
     })
     await test.step('the address book says what is wrong with an address', async () => {
