@@ -1,6 +1,7 @@
 import * as t from 'io-ts'
 import type { Secret } from '#domain/kernel/secret'
 import type { Offer } from '#domain/quotes/offer'
+import { deductions } from '#domain/quotes/tax-reduction'
 import type { ReceiversAnswer, SharedQuote } from '#application/ports/shared-quote'
 import { listOf, oneOf, optional, withDefault, type Codec } from '#application/codecs/codec'
 import { ArticleNumber, Day, Flag, Money, Secret as SecretCodec, Text } from '#application/codecs/values'
@@ -39,7 +40,7 @@ const OfferCodec: Codec<Offer> = t.strict({
   totalExcludingVat: Money,
   vat: Money,
   totalIncludingVat: Money,
-  taxReduction: optional(Money),
+  taxReduction: optional(t.strict({ kind: oneOf(deductions), amount: Money })),
   toPay: Money,
 })
 

@@ -3,7 +3,7 @@ import { money, type Money, noMoney, ofOre, roundToOre, sumOfOre, times, wholeOr
 import type { ArticleNumber } from '../kernel/ids'
 import type { Quote } from './quote'
 import type { PricedRow, QuoteRow } from './quote-row'
-import { taxReductionOn } from './tax-reduction'
+import { type Deduction, taxReductionOn } from './tax-reduction'
 import { discountedPriceOf, unitPriceOf } from './unit-price'
 
 /** A row as the receiver sees it. Prices are with VAT for a private receiver, without it for a business. */
@@ -41,8 +41,8 @@ export interface Offer {
   readonly totalExcludingVat: Money
   readonly vat: Money
   readonly totalIncludingVat: Money
-  /** What the tax authority pays of the price of the work, as a positive amount; undefined where none is asked for. */
-  readonly taxReduction: Money | undefined
+  /** What the tax authority pays of the price of the work; undefined where none is asked for. */
+  readonly taxReduction: Deduction | undefined
   readonly toPay: Money
 }
 
@@ -153,7 +153,7 @@ export const offerOf = (quote: Offered): Offer => {
     vat: money(totalIncludingVat - totalExcludingVat),
     totalIncludingVat,
     taxReduction,
-    toPay: money(totalIncludingVat - (taxReduction ?? noMoney)),
+    toPay: money(totalIncludingVat - (taxReduction?.amount ?? noMoney)),
   }
 }
 

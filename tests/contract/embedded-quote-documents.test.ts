@@ -17,6 +17,7 @@ interface Offer {
   readonly rowSum: number
   readonly totalExcludingVat: number
   readonly totalIncludingVat: number
+  readonly taxReduction: { readonly kind: string; readonly amount: number } | null
   readonly sections: readonly {
     readonly heading: string | null
     readonly sum: number
@@ -79,7 +80,7 @@ describe('the document of a quote', () => {
       priceType: fc.constantFrom('net', 'gross'),
       type: fc.constantFrom('business', 'private'),
       ...{ mergeArticles: fc.boolean(), showDiscounts: fc.boolean(), showArticleNumbers: fc.boolean() },
-      taxReduction: fc.constantFrom('none', 'rot'),
+      taxReduction: fc.constantFrom('none', 'rot', 'rut'),
     })
     await fc.assert(
       fc.asyncProperty(quotes, async ({ rows, type, ...head }) => {
@@ -113,6 +114,13 @@ describe('the document of a quote', () => {
         expect(ore(offer.totalExcludingVat) + ore(offer.vat)).toBe(ore(offer.totalIncludingVat))
         says(kronor(money(offer.toPay)))
         says(kronor(money(offer.vat)))
+        const deduction = offer.taxReduction ?? undefined
+        const asked = type === 'private' && head.taxReduction !== 'none' ? head.taxReduction : undefined
+        expect(deduction?.kind).toBe(asked)
+        if (deduction !== undefined) {
+          says(`Preliminärt ${deduction.kind}avdrag`)
+          says(kronor(money(deduction.amount)))
+        }
         for (const { sum, rows: shown } of offer.sections) {
           says(amountText(money(sum)))
           for (const one of shown) says(amountText(money(one.sum)))

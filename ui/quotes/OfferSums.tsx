@@ -1,17 +1,14 @@
 import type { Offer } from '#domain/quotes/offer'
-import type { TaxReduction } from '#domain/quotes/quote'
 import { formatMoney } from '../texts/format'
 import styles from './OfferSums.module.css'
 import { t } from './t'
 
 interface OfferSumsProps {
   readonly offer: Offer
-  /** Whose deduction the sum of the tax reduction is; the receiver is told the amount alone. */
-  readonly reduction?: TaxReduction
 }
 
 /** What an offer comes to, section by section, with its VAT and what is left to pay. */
-export const OfferSums = ({ offer, reduction = 'rot' }: OfferSumsProps) => {
+export const OfferSums = ({ offer }: OfferSumsProps) => {
   const named = offer.sections.filter(({ heading }) => heading !== undefined)
   return (
     <dl className={styles.sums}>
@@ -48,8 +45,8 @@ export const OfferSums = ({ offer, reduction = 'rot' }: OfferSumsProps) => {
       )}
       {offer.taxReduction !== undefined && (
         <div>
-          <dt>{t(reduction === 'rut' ? 'quote.sum.reduction.rut' : 'quote.sum.reduction.rot')}</dt>
-          <dd>−{formatMoney(offer.taxReduction)}</dd>
+          <dt>{t(`quote.sum.reduction.${offer.taxReduction.kind}`)}</dt>
+          <dd>−{formatMoney(offer.taxReduction.amount)}</dd>
         </div>
       )}
       <div className={styles.toPay}>

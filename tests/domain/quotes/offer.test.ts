@@ -71,7 +71,7 @@ describe('what the receiver of a quote sees', () => {
   test.prop([anyQuote])('[QUOTE-06] [QUOTE-12] adds up from the total without VAT to what is paid', (quote) => {
     const offer = offerOf(quote)
     expect(ore(offer.totalExcludingVat) + ore(offer.vat)).toBe(ore(offer.totalIncludingVat))
-    expect(ore(offer.totalIncludingVat) - ore(offer.taxReduction ?? money(0))).toBe(ore(offer.toPay))
+    expect(ore(offer.totalIncludingVat) - ore(offer.taxReduction?.amount ?? money(0))).toBe(ore(offer.toPay))
     expect(ore(offer.rowSum)).toBe(ore(offer.includesVat ? offer.totalIncludingVat : offer.totalExcludingVat))
     expect(Math.abs(offer.vat - offer.totalExcludingVat * 0.25)).toBeLessThanOrEqual(0.0126)
   })
@@ -162,18 +162,21 @@ describe('what the receiver of a quote sees', () => {
 
 describe('a tax reduction', () => {
   it('[QUOTE-12] is a share of the work with VAT in whole kronor, at most what one person has', () => {
-    expect(taxReductionOn('rot', money(1_234.5))).toBe(370)
-    expect(taxReductionOn('rut', money(1_234.5))).toBe(617)
-    expect(taxReductionOn('rot', money(500_000))).toBe(50_000)
-    expect(taxReductionOn('rut', money(500_000))).toBe(75_000)
-    expect(taxReductionOn('rot', money(-10))).toBe(0)
+    expect(taxReductionOn('rot', money(1_234.5))).toEqual({ kind: 'rot', amount: 370 })
+    expect(taxReductionOn('rut', money(1_234.5))).toEqual({ kind: 'rut', amount: 617 })
+    expect(taxReductionOn('rot', money(500_000))?.amount).toBe(50_000)
+    expect(taxReductionOn('rut', money(500_000))?.amount).toBe(75_000)
+    expect(taxReductionOn('rot', money(-10))?.amount).toBe(0)
     expect(taxReductionOn('none', money(1_000))).toBeUndefined()
   })
 
   it('[QUOTE-12] is taken of the work of a private receiver alone', () => {
     const rows = [ownRow('r1', { ownPrice: money(1_000) }), aRow('r2'), ownRow('r3', { isLabour: false })]
     const asked = aQuote({ rows, taxReduction: 'rot' })
-    expect(offerOf({ ...asked, receiver: toPrivate })).toMatchObject({ taxReduction: 375, toPay: 1_625 })
+    expect(offerOf({ ...asked, receiver: toPrivate })).toMatchObject({
+      taxReduction: { kind: 'rot', amount: 375 },
+      toPay: 1_625,
+    })
     expect(offerOf(asked).taxReduction).toBeUndefined()
   })
 })

@@ -149,6 +149,19 @@ describe('the page of a quote', () => {
     expect(view().quote.receiver).toMatchObject({ contactPerson: 'Karin Ek', email: 'karin@brf.example' })
   })
 
+  it('has no person to contact for a private receiver', async () => {
+    const { drawn, view } = await open()
+    await drawn.press('Ändra mottagare')
+    await drawn.type('Kontaktperson', 'Karin Ek')
+    await drawn.press(/^Privatperson/)
+    expect(drawn.isThere('Kontaktperson')).toBe(false)
+    await drawn.press(/^Företag/)
+    expect(drawn.named('Kontaktperson')).toHaveProperty('value', 'Karin Ek')
+    await drawn.press(/^Privatperson/)
+    await drawn.press('Spara')
+    expect(view().quote.receiver).toMatchObject({ type: 'private', contactPerson: '' })
+  })
+
   it('is sent by a mail with a message, and [QUOTE-29] shows the words of a service that refuses', async () => {
     const moved: string[] = []
     const mails: unknown[] = []

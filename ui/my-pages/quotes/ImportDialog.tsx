@@ -166,7 +166,7 @@ export const ImportDialog = ({ quote, pasted, onClose }: ImportDialogProps) => {
             busy={busy || (isAsking && cells.length > 0)}
             blockedBecause={rows.read.length === 0 ? t('quote.import.nothing') : undefined}
           >
-            {t('quote.import.add', { count: rows.read.length })}
+            {rows.read.length === 0 ? t('quote.add.put') : t('quote.import.add', { count: rows.read.length })}
           </Button>
           <Button variant="secondary" onClick={onClose}>
             {t('quote.dialog.close')}

@@ -94,7 +94,7 @@ const Preview = ({ view, bytes }: { view: KnownQuote; bytes: Uint8Array }) => {
   return (
     <section className={styles.offer} aria-label={t('quote.pdf.preview')}>
       <OfferTable offer={view.offer} caption={t('quote.rows.title')} />
-      <OfferSums offer={view.offer} reduction={view.quote.taxReduction} />
+      <OfferSums offer={view.offer} />
     </section>
   )
 }

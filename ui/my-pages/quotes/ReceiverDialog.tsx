@@ -50,7 +50,10 @@ export const ReceiverDialog = ({ quote, onClose }: PartyDialogProps) => {
     event.preventDefault()
     if (!check()) return
     const { street, postalCode, place, reference, ...others } = texts
-    change({ receiver: { choice, type, ...others, address: { street, postalCode, place } }, reference })
+    // A private person is the one to contact.
+    const contactPerson = type === 'private' ? '' : others.contactPerson
+    const address = { street, postalCode, place }
+    change({ receiver: { choice, type, ...others, contactPerson, address }, reference })
     onClose()
   }
   return (
@@ -90,7 +93,7 @@ export const ReceiverDialog = ({ quote, onClose }: PartyDialogProps) => {
           optional
           {...field('organizationNumber')}
         />
-        <Field label={t('quote.receiver.contact')} optional {...field('contactPerson')} />
+        {type === 'business' && <Field label={t('quote.receiver.contact')} optional {...field('contactPerson')} />}
         <Field label={t('quote.receiver.email')} type="email" optional {...field('email')} />
         <AddressFields street={field('street')} postalCode={field('postalCode')} place={field('place')} />
         <Field label={t('quote.receiver.label')} optional {...field('label')} />

@@ -69,7 +69,7 @@ export const ShownQuote = ({ view: shown }: { view: KnownQuote }) => {
             <FinalMessage quote={quote} isEditable={isEditable} />
             {offer !== undefined && (
               <section aria-label={t('quote.sums')}>
-                <OfferSums offer={offer} reduction={quote.taxReduction} />
+                <OfferSums offer={offer} />
                 {offer.taxReduction !== undefined && <p className={styles.small}>{t('quote.sums.reduction')}</p>}
               </section>
             )}

@@ -72,7 +72,8 @@ export const ownQuoteTexts = {
     'Offerten är skickad och ser ut som kunden ser den. Ta tillbaka den till utkast för att ändra i den.',
   'quote.readOnly.accepted': 'Offerten är accepterad och kan inte ändras. Kopiera den om du vill räkna vidare.',
   'quote.readOnly.closed': 'Offerten är avslutad och kan inte ändras. Kopiera den om du vill räkna vidare.',
-  'quote.expired': 'Offerten gick ut {day}.',
+  'quote.expired':
+    'Offerten gick ut {day} och kan inte längre accepteras. Ta tillbaka den till utkast och ge den en ny sista dag.',
   'quote.answer.accepted': 'Accepterad av {by} {when}',
   'quote.answer.declined': 'Avböjd av {by} {when}',
   'quote.answer.somebody': 'kunden',

@@ -1,4 +1,5 @@
 import type { Offer, OfferRow } from '#domain/quotes/offer'
+import type { Deduction } from '#domain/quotes/tax-reduction'
 import { money, noMoney, sumOfOre, type Money } from '#domain/kernel/money'
 import { amountText, kronor, quantityText } from '../../swedish-amount'
 import {
@@ -251,6 +252,11 @@ const drawCarried = (pdf: Pdf, text: string, sum: Money): void => {
 
 type Sum = readonly [name: string, amount: string, isFaint?: boolean]
 
+const deductionNames: Readonly<Record<Deduction['kind'], string>> = {
+  rot: 'Preliminärt rotavdrag',
+  rut: 'Preliminärt rutavdrag',
+}
+
 const sumsOf = (offer: Offer): readonly Sum[] => {
   const named = offer.sections.flatMap(({ heading, sum }): readonly Sum[] => [[heading ?? 'Övrigt', kronor(sum)]])
   const sections = named.length > 1 ? named : []
@@ -270,7 +276,7 @@ const sumsOf = (offer: Offer): readonly Sum[] => {
     ...totals,
     ...(taxReduction === undefined
       ? []
-      : [['Preliminär skattereduktion', kronor(money(0 - taxReduction))] satisfies Sum]),
+      : [[deductionNames[taxReduction.kind], kronor(money(0 - taxReduction.amount))] satisfies Sum]),
   ]
 }
 
