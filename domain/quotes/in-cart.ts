@@ -1,6 +1,7 @@
 import type { CartState } from '../cart/cart'
 import { visibleCart } from '../cart/rebase-pending'
 import { linesIn } from '../cart/visible-cart'
+import type { ProjectId } from '../kernel/ids'
 import { cartLabelOf } from './cart-label'
 import type { Quote } from './quote'
 import type { OpenQuote, QuotesState } from './quotes'
@@ -14,6 +15,12 @@ export const labelsInCart = (cart: CartState): readonly string[] | undefined =>
 /** Whether it matters to any open quote what lies in the cart. */
 export const someIsAccepted = ({ open }: QuotesState): boolean =>
   open.some(({ confirmed }) => confirmed.tag === 'Known' && confirmed.quote.status === 'accepted')
+
+/** Whether a cart is for another project than the quote was made for: the user is asked before it takes the rows. */
+export const isForOtherProject = (
+  { projectId }: Pick<Quote, 'projectId'>,
+  cartProject: ProjectId | undefined,
+): boolean => projectId !== undefined && projectId !== cartProject
 
 interface InCart {
   readonly quote: Pick<Quote, 'number' | 'name' | 'status'>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { commandId } from '#domain/kernel/ids'
+import { commandId, projectId } from '#domain/kernel/ids'
 import { quoteStatuses } from '#domain/quotes/quote-status'
-import { labelInCartOf, labelsInCart, someIsAccepted } from '#domain/quotes/in-cart'
+import { isForOtherProject, labelInCartOf, labelsInCart, someIsAccepted } from '#domain/quotes/in-cart'
 import { noQuotes } from '#domain/quotes/quotes'
 import { aCart, aLine, settledCart } from '../given'
 import { given } from './driven-quotes'
@@ -53,5 +53,16 @@ describe('the labels of a cart', () => {
     expect(someIsAccepted(given(aQuote(), { ...quote, id: aQuote().id }))).toBe(true)
     expect(someIsAccepted(given(aQuote()))).toBe(false)
     expect(someIsAccepted(noQuotes)).toBe(false)
+  })
+})
+
+describe('the cart of an accepted quote', () => {
+  it('is another one than its project asks for, unless the quote is for none', () => {
+    const [own, other] = [projectId('P-1'), projectId('P-2')]
+    expect(isForOtherProject({ projectId: own }, own)).toBe(false)
+    expect(isForOtherProject({ projectId: own }, other)).toBe(true)
+    expect(isForOtherProject({ projectId: own }, undefined)).toBe(true)
+    expect(isForOtherProject({ projectId: undefined }, other)).toBe(false)
+    expect(isForOtherProject({ projectId: undefined }, undefined)).toBe(false)
   })
 })

@@ -3,6 +3,7 @@ import * as E from 'fp-ts/Either'
 import { describe, expect, it } from 'vitest'
 import type { QuotesArea } from '#application/modules/quotes/area'
 import { readModel } from '#application/projections/projection'
+import { projectId, type QuoteId } from '#domain/kernel/ids'
 import type { Quote } from '#domain/quotes/quote'
 import type { PermissionDeny } from '#domain/session/session'
 import { Component as QuotePage } from '../../../ui/my-pages/quotes/QuotePage'
@@ -209,6 +210,37 @@ describe('the page of a quote', () => {
     })
     expect(accepted.drawn.text()).toMatch(/Accepterad av Karin Ek .*Börja efter jul\./)
     expect(accepted.drawn.named('Lägg i varukorg').getAttribute('aria-disabled')).toBeNull()
+  })
+
+  it('says before it is sent that it names no receiver', async () => {
+    const nameless = { ...filledQuote().receiver, name: '' }
+    const { drawn } = await open({ quote: filledQuote({ receiver: nameless }) })
+    await drawn.press('Skicka till kund')
+    expect(drawn.text()).toContain('Offerten har ingen mottagare än')
+    const { drawn: named } = await open()
+    await named.press('Skicka till kund')
+    expect(named.text()).not.toContain('Offerten har ingen mottagare än')
+  })
+
+  it('asks before its articles are put in the cart of another project', async () => {
+    const put: QuoteId[] = []
+    const { drawn } = await open({
+      quote: filledQuote({ status: 'accepted', projectId: projectId('P-3317') }),
+      area: () => ({
+        putInCart: (id) => {
+          put.push(id)
+          return E.right({ raised: 0, left: [] })
+        },
+      }),
+    })
+    await drawn.press('Lägg i varukorg')
+    expect(drawn.text()).toContain(
+      'Offerten hör till projekt P-3317, men varukorgen som är vald nu hör till inget projekt.',
+    )
+    expect(put).toEqual([])
+    await drawn.press('Lägg i den här varukorgen')
+    await drawn.until(() => expect(put).toHaveLength(1))
+    expect(drawn.text()).not.toContain('Varukorgen är för något annat')
   })
 
   it('[PERM-12] [PERM-16] tells no price with EJ_SE_PRISER, and cannot be changed with EJ_SKAPA_OFFERT', async () => {

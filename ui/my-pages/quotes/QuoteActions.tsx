@@ -1,13 +1,17 @@
 import * as E from 'fp-ts/Either'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { isForOtherProject } from '#domain/quotes/in-cart'
 import type { KnownQuote } from '#domain/quotes/quote-view'
 import { Button } from '../../components/Button'
 import { useTell } from '../../notices/ShellNotices'
+import { useOrderHead } from '../../order-head/OrderHeadContext'
 import { useMay } from '../../shop/permissions'
 import { useQuoteCall } from '../../shop/quotes'
+import { useSession } from '../../shop/ShopContext'
 import { refusalText } from '../../quotes/refusal-text'
 import { quotePath } from '../../quotes/use-add-to-quote'
+import { OtherProjectDialog } from './OtherProjectDialog'
 import { PdfDialog } from './PdfDialog'
 import styles from './QuotePage.module.css'
 import { SendDialog } from './SendDialog'
@@ -22,9 +26,14 @@ export const QuoteActions = ({ view }: { view: KnownQuote }) => {
   const navigate = useNavigate()
   const mayMake = useMay('createQuotes')
   const mayOrder = useMay('placeOrders')
-  const [open, setOpen] = useState<'pdf' | 'send'>()
+  const [open, setOpen] = useState<'pdf' | 'send' | 'project'>()
   const [copying, setCopying] = useState(false)
   const toCart = useQuoteToCart(view)
+  const head = useOrderHead()
+  const session = useSession()
+  const cartProject = session.tag === 'Authenticated' ? session.context?.projectId : undefined
+  const asksFirst = isForOtherProject(quote, cartProject)
+  const close = () => setOpen(undefined)
   const maySend = mayMake && (nextStatuses.includes('sent') || quote.status === 'sent')
   const copy = async (): Promise<void> => {
     if (copying) return
@@ -57,7 +66,7 @@ export const QuoteActions = ({ view }: { view: KnownQuote }) => {
                 ? t('quote.refused.AlreadyInCart')
                 : undefined
           }
-          onClick={toCart.put}
+          onClick={asksFirst ? () => setOpen('project') : toCart.put}
         >
           {t('quote.toCart')}
         </Button>
@@ -67,8 +76,23 @@ export const QuoteActions = ({ view }: { view: KnownQuote }) => {
           {t(quote.status === 'sent' ? 'quote.link' : 'quote.send')}
         </Button>
       )}
-      {open === 'pdf' && <PdfDialog view={view} onClose={() => setOpen(undefined)} />}
-      {open === 'send' && <SendDialog quote={quote} onClose={() => setOpen(undefined)} />}
+      {open === 'pdf' && <PdfDialog view={view} onClose={close} />}
+      {open === 'send' && <SendDialog quote={quote} onClose={close} />}
+      {open === 'project' && quote.projectId !== undefined && (
+        <OtherProjectDialog
+          quoteProject={quote.projectId}
+          cartProject={cartProject}
+          onPut={() => {
+            close()
+            toCart.put()
+          }}
+          onChangeProject={() => {
+            close()
+            head.open('project')
+          }}
+          onClose={close}
+        />
+      )}
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { readText } from '#domain/quotes/read-fields'
 import { Button } from '../../components/Button'
 import { Dialog } from '../../components/Dialog'
 import { Field, TextAreaField } from '../../components/Field'
+import { Icon } from '../../components/Icon'
 import { fieldFaultText, refusalText } from '../../quotes/refusal-text'
 import { useQuoteCall } from '../../shop/quotes'
 import dialogs from '../order/Dialogs.module.css'
@@ -89,6 +90,11 @@ export const SendDialog = ({ quote, onClose }: SendDialogProps) => {
     <Dialog open onClose={onClose} title={t(quote.status === 'sent' ? 'quote.link' : 'quote.send')}>
       <form className={dialogs.body} noValidate onSubmit={sendMail}>
         <p>{t(quote.status === 'sent' ? 'quote.send.again' : 'quote.send.text')}</p>
+        {quote.receiver.name === '' && (
+          <p className={styles.nameless}>
+            <Icon name="info" size={16} /> {t('quote.send.nameless')}
+          </p>
+        )}
         <Field
           ref={toField}
           label={t('quote.send.to')}

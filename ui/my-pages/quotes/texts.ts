@@ -246,11 +246,19 @@ export const ownQuoteTexts = {
   'quote.toCart': 'Lägg i varukorg',
   'quote.inCart':
     'Offertens artiklar ligger i varukorgen.{raised, given { # antal är höjda till hela förpackningar.}}{left, given { Går inte att köpa: #.}}',
+  'quote.otherProject': 'Varukorgen är för något annat',
+  'quote.otherProject.text':
+    'Offerten hör till projekt {quote}, men varukorgen som är vald nu hör till {cart}. Det som läggs i den beställs dit.',
+  'quote.otherProject.project': 'projekt {project}',
+  'quote.otherProject.none': 'inget projekt',
+  'quote.otherProject.change': 'Byt projekt',
+  'quote.otherProject.put': 'Lägg i den här varukorgen',
   'quote.send': 'Skicka till kund',
   'quote.link': 'Länk till kunden',
   'quote.send.text':
     'Kunden får en länk, läser offerten utan att logga in och kan acceptera eller tacka nej. Offerten kan sedan inte ändras utan att du tar tillbaka den.',
   'quote.send.again': 'Offerten är skickad. Skicka länken en gång till, kopiera den, eller låt den sluta gälla.',
+  'quote.send.nameless': 'Offerten har ingen mottagare än: den visar inget namn på vem den är till.',
   'quote.send.to': 'Kundens e-post',
   'quote.send.message': 'Meddelande i mejlet',
   'quote.send.mail': 'Skicka mejl',
