@@ -90,7 +90,8 @@ export const ImportDialog = ({ quote, pasted, onClose }: ImportDialogProps) => {
     return setText(textOf(fileCells.filter(({ fileRow }) => fileRow !== undefined && left.has(fileRow))))
   }
   const add = (shop: Shop): void => {
-    if (file !== undefined) return void send(shop, file)
+    // The service reads no row without a quantity; the preview shows one order multiple for it.
+    if (file !== undefined && fileCells.every(({ quantity }) => quantity !== '')) return void send(shop, file)
     const articles = rows.read.map(({ articleNumber, quantity }): OfferedArticle => ({
       articleNumber,
       quantity,
