@@ -5,6 +5,7 @@ import { delivery } from './checkout/delivery/page'
 import { summary } from './checkout/summary/page'
 import { help } from './help/page'
 import { comparison } from './comparison/page'
+import { configuration } from './configuration/page'
 import { contentIndex, contentPage } from './content/page'
 import { department, listing } from './listing/page'
 import { addresses } from './my-pages/addresses/page'
@@ -39,6 +40,7 @@ export const pages: readonly Page[] = [
   assortment,
   quickOrder,
   comparison,
+  configuration,
   help,
   replay,
   cart,

@@ -116,6 +116,22 @@ export interface SearchPageData extends UnderstoodQuery, WithMissing<'pages'> {
   readonly pages: readonly PageHit[]
 }
 
+/** The choice of an article by its properties, as far as it has come. */
+export interface ConfigurationPageData {
+  /** The category's whole path; empty before any is chosen. */
+  readonly slug: string
+  /** One value of each chosen property. */
+  readonly selected: Readonly<Record<string, readonly string[]>>
+  /** From the department down to the chosen category. */
+  readonly path: readonly Breadcrumb[]
+  /** The categories to choose from next; empty where there are none below. */
+  readonly categories: readonly MenuEntry[]
+  /** What has the chosen properties, with public prices; undefined until no category is left to choose. */
+  readonly matching:
+    | { readonly total: number; readonly facets: readonly Facet[]; readonly variants: readonly ListedVariant[] }
+    | undefined
+}
+
 /** Articles beside each other, at most as many as are compared. Prices are the public ones. */
 export interface ComparisonPageData {
   readonly variants: readonly ListedVariant[]

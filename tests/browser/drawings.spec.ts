@@ -4,6 +4,7 @@ import { families } from '../../adapters/embedded/demo-data/catalogue/department
 import type { Placement, Shape } from '../../domain/catalogue/drawing'
 import { chooseDrawing } from '../../domain/catalogue/drawing-choice'
 import { drawingOf } from '../../ui/illustrations/drawing'
+import { visit } from './steps'
 
 const SIZE = 60
 /** Share of the pixels that must differ clearly, by more than 48 of 255 in some channel. */
@@ -105,14 +106,16 @@ test('drawings of every two kinds in a category are told apart at 60 px', async 
 test('the drawings of the start page have the colours of its sign, whatever the articles are made of', async ({
   page,
 }) => {
-  await page.goto('/')
+  await visit(page, '/')
   const sign = page.locator('section[data-surface="sign"]')
-  const fills = await sign
-    .locator('svg :is(path, rect, circle)')
-    .evaluateAll((shapes) => [...new Set(shapes.map((shape) => getComputedStyle(shape).fill))])
   const ground = await sign.evaluate((section) => getComputedStyle(section).backgroundColor)
+  const fills = () =>
+    sign
+      .locator('svg :is(path, rect, circle)')
+      .evaluateAll((shapes) => [...new Set(shapes.map((shape) => getComputedStyle(shape).fill))].toSorted())
 
-  expect(fills.toSorted()).toEqual(
-    ['none', ground, 'rgba(255, 255, 255, 0.14)', 'rgba(255, 255, 255, 0.28)'].toSorted(),
-  )
+  // The drawings that the server drew are drawn anew in the browser.
+  await expect
+    .poll(fills)
+    .toEqual(['none', ground, 'rgba(255, 255, 255, 0.14)', 'rgba(255, 255, 255, 0.28)'].toSorted())
 })

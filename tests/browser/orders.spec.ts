@@ -107,12 +107,10 @@ test(
       await expect(page).toHaveURL(/sok=.*status=fakturerad/)
       const row = page.getByRole('row').filter({ hasText: 'Levererad, fakturerad' }).first()
       await expect(row).toBeVisible()
-      const asked = calls.filter(({ pathname }) => pathname.endsWith('/orders/search')).at(-1)
-      expect(Object.fromEntries(asked?.searchParams ?? [])).toMatchObject({
-        q: `${valve.articleNumber} stam`,
-        orderStatus: 'invoiced',
-        limit: '15',
-      })
+      const asked = () => calls.findLast(({ pathname }) => pathname.endsWith('/orders/search'))?.searchParams
+      await expect
+        .poll(() => Object.fromEntries(asked() ?? []))
+        .toMatchObject({ q: `${valve.articleNumber} stam`, orderStatus: 'invoiced', limit: '15' })
       await expectAccessible(page)
       const saved = page.waitForEvent('download')
       await page.getByRole('button', { name: 'Exportera ordrar' }).click()

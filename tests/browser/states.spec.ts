@@ -44,6 +44,12 @@ const states: Readonly<Record<string, State>> = {
   },
   'the campaigns': { address: '/kampanjer', says: /Kampanjer/ },
   'the assortments': { address: '/sortiment', says: /Sortiment/ },
+  'the categories to choose an article in': { address: '/konfigurator', says: /Välj kategori/, phone: true },
+  'the properties of an article': {
+    address: '/konfigurator?kategori=vvs%2Fventiler%2Fkulventiler&dn=20',
+    says: /passar/,
+    phone: true,
+  },
   'an empty quick order': { address: '/snabborder', says: /Snabborder/, phone: true },
 }
 

@@ -18,10 +18,18 @@ export const CategoryOverview = ({ category }: { category: CategoryPageData }) =
       <Breadcrumbs trail={[{ name: t('shell.start'), to: '/' }, { name: title }]} />
       <div className={styles.heading}>
         <h1>{title}</h1>
-        {/* With a sorting, the same path is the department's listing. */}
-        <LinkButton variant="secondary" to={`${categoryPath(slug)}?sortera=popularity`}>
-          {productCount === undefined ? t('category.allUncounted') : t('category.all', { count: productCount })}
-        </LinkButton>
+        <div className={styles.waysOn}>
+          {/* With a sorting, the same path is the department's listing. */}
+          <LinkButton variant="secondary" to={`${categoryPath(slug)}?sortera=popularity`}>
+            {productCount === undefined ? t('category.allUncounted') : t('category.all', { count: productCount })}
+          </LinkButton>
+          <LinkButton
+            variant="secondary"
+            to={{ pathname: '/konfigurator', search: `?kategori=${encodeURIComponent(slug)}` }}
+          >
+            {t('configuration.link')}
+          </LinkButton>
+        </div>
       </div>
       {missing.includes('counts') && <MissingPart what={t('category.countsMissing')} />}
       <nav aria-label={t('category.inside', { title })}>

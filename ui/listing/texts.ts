@@ -13,4 +13,7 @@ export const listingTexts = {
   'category.allUncounted': 'Visa alla produkter',
   'category.countsMissing': 'Antalet produkter',
   'category.inside': 'Kategorier i {title}',
+  'configuration.title': 'Välj artikel efter egenskaper',
+  'configuration.description': 'Välj kategori, dimension, anslutning och material, och se vilka artiklar som passar.',
+  'configuration.link': 'Välj efter egenskaper',
 } as const

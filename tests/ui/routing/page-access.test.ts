@@ -70,6 +70,7 @@ const entries: Readonly<Record<string, Entry>> = {
   'sortiment-slug': 'everybody',
   'quick-order': 'everybody',
   jamfor: 'everybody',
+  'product-configuration': 'everybody',
   help: 'everybody',
   replay: 'everybody',
   'content-index': 'everybody',

@@ -19,6 +19,7 @@ const addresses: Readonly<Record<string, readonly string[]>> = {
   assortments: ['/sortiment'],
   'sortiment-slug': ['/sortiment/presskampanj'],
   jamfor: ['/jamfor?artiklar=4208102,4208103,999', '/jamfor'],
+  'product-configuration': ['/konfigurator', '/konfigurator?kategori=vvs%2Fventiler%2Fkulventiler&dn=20'],
   help: ['/hjalp'],
   replay: ['/replay'],
   'quick-order': ['/snabborder'],

@@ -6,6 +6,7 @@ import type {
   CampaignsPageData,
   CategoryPageData,
   ComparisonPageData,
+  ConfigurationPageData,
   ContentPageData,
   ListingPageData,
   ProductPageData,
@@ -68,6 +69,7 @@ export interface PageAnswers {
   readonly assortments: Answer<CampaignsPageData>
   readonly campaign: Answer<CampaignPageData>
   readonly comparison: Answer<ComparisonPageData>
+  readonly configuration: Answer<ConfigurationPageData>
   readonly contentIndex: Answer<ContentPageData>
   readonly contentPage: Answer<ContentPageData>
 }
@@ -86,6 +88,7 @@ export const loadFrom = (answers: PageAnswers): LoadPage => {
     'kampanjer-slug': answers.campaign,
     'sortiment-slug': answers.campaign,
     jamfor: answers.comparison,
+    'product-configuration': answers.configuration,
     'content-index': answers.contentIndex,
     'content-page': answers.contentPage,
   }
@@ -170,6 +173,39 @@ export const givenAnswers = (given: Partial<PageAnswers> = {}): PageAnswers => (
       page: { ...page, sortBy: 'relevance' },
     }),
   comparison: () => Promise.resolve({ variants: [ballValve], unknown: [], leftOut: [] }),
+  configuration: () =>
+    Promise.resolve({
+      slug: 'vvs/ventiler/kulventiler',
+      selected: { dn: ['20'] },
+      path: [
+        { name: 'VVS', slug: 'vvs' },
+        { name: 'Kulventiler', slug: 'vvs/ventiler/kulventiler' },
+      ],
+      categories: [],
+      matching: {
+        total: 3,
+        facets: [
+          {
+            type: 'distinct',
+            name: 'dn',
+            items: [
+              { item: '15', count: 2, selected: false },
+              { item: '20', count: 3, selected: true },
+            ],
+          },
+          {
+            type: 'distinct',
+            name: 'material',
+            items: [
+              { item: 'Mässing', count: 2, selected: false },
+              { item: 'Rödgods', count: 1, selected: false },
+              { item: 'Plast', count: 0, selected: false },
+            ],
+          },
+        ],
+        variants: [ballValve],
+      },
+    }),
   contentIndex: answers(404),
   contentPage: answers(404),
   product: () => Promise.resolve({ variant: ballValve, siblings: [ballValve], brackets: [], attributeSequence: [] }),
