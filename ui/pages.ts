@@ -26,6 +26,7 @@ import { quoteDetails, quotes } from './my-pages/quotes/page'
 import { sharedQuote } from './quotes/page'
 import { search } from './search/page'
 import { start } from './start/page'
+import { storeFinder, storePage } from './stores/page'
 
 /** Every page of the shop (ROUTE-03 and on). */
 export const pages: readonly Page[] = [
@@ -41,6 +42,8 @@ export const pages: readonly Page[] = [
   quickOrder,
   comparison,
   configuration,
+  storeFinder,
+  storePage,
   help,
   replay,
   cart,

@@ -116,6 +116,11 @@ export interface SearchPageData extends UnderstoodQuery, WithMissing<'pages'> {
   readonly pages: readonly PageHit[]
 }
 
+/** A store, as the location service tells of it. */
+export interface StorePageData {
+  readonly store: Store
+}
+
 /** The choice of an article by its properties, as far as it has come. */
 export interface ConfigurationPageData {
   /** The category's whole path; empty before any is chosen. */

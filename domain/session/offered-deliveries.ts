@@ -44,6 +44,17 @@ export const ownStoreOf = (session: SessionState): LocationId | undefined => {
   return choice?.storeId ?? stores.EXH ?? stores.EXB ?? preferredStoreOf(session)
 }
 
+/** What makes a store the user's own: the delivery that is chosen goes there, or the next one that is fetched. */
+export type OwnStoreChange =
+  | { readonly tag: 'ForDelivery'; readonly choice: DeliveryChoice }
+  | { readonly tag: 'ForPickUp'; readonly deliveryId: DeliveryId }
+
+/** How a store becomes the one that `ownStoreOf` answers; a delivery that is driven out stays as it is chosen. */
+export const makingOwnStore = ({ delivery: { choice } }: SessionState, storeId: LocationId): OwnStoreChange =>
+  choice?.storeId === undefined
+    ? { tag: 'ForPickUp', deliveryId: 'EXH' }
+    : { tag: 'ForDelivery', choice: { ...choice, storeId } }
+
 /** The brand's own locations, of its configuration. */
 interface BrandLocations {
   readonly centralStorageId: LocationId

@@ -13,13 +13,33 @@ const span = /^(\d{1,2}:\d{2})\s*[–-]\s*(\d{1,2}:\d{2})$/
 export const openingHoursOn = ({ openingHours }: Pick<Store, 'openingHours'>, day: CalendarDate): string | undefined =>
   openingHours[weekdayOf(day) - 1]?.trim()
 
-/** Whether a store with a day's hours (`06:30–17:00`, empty when closed) is open at a time of day, HH:MM in Sweden. */
-export const openingAt = (hours: string, time: string): Opening => {
-  const [, start, end] = span.exec(hours) ?? []
-  if (start === undefined || end === undefined) return { tag: 'Closed' }
+interface Span {
+  /** HH:MM */
+  readonly from: string
+  readonly until: string
+  /** The store closes on the day after. */
+  readonly isOverMidnight: boolean
+}
+
+const spanOf = (hours: string | undefined): Span | undefined => {
+  const [, start, end] = span.exec(hours ?? '') ?? []
+  if (start === undefined || end === undefined) return undefined
   const [from, until] = [start.padStart(5, '0'), end.padStart(5, '0')]
-  if (time < from) return { tag: 'OpensLater', at: start }
-  return time < until ? { tag: 'Open', until: end } : { tag: 'Closed' }
+  return { from, until, isOverMidnight: until <= from }
+}
+
+/**
+ * Whether a store is open at a moment in Sweden: by the hours of the day, or by those of the day before where they go
+ * over midnight.
+ * @param time HH:MM
+ */
+export const openingNow = (store: Pick<Store, 'openingHours'>, day: CalendarDate, time: string): Opening => {
+  const before = spanOf(openingHoursOn(store, addDays(day, -1)))
+  if (before?.isOverMidnight === true && time < before.until) return { tag: 'Open', until: before.until }
+  const today = spanOf(openingHoursOn(store, day))
+  if (today === undefined) return { tag: 'Closed' }
+  if (time < today.from) return { tag: 'OpensLater', at: today.from }
+  return today.isOverMidnight || time < today.until ? { tag: 'Open', until: today.until } : { tag: 'Closed' }
 }
 
 const A_WEEK = [0, 1, 2, 3, 4, 5, 6] as const

@@ -92,7 +92,7 @@ describe('every answer', () => {
       const { headers } = await get(path)
       expect(headers['x-frame-options']).toBe('DENY')
       expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
-      expect(headers['permissions-policy']).toContain('geolocation=()')
+      expect(headers['permissions-policy']).toContain('geolocation=(self)')
       expect(headers['x-content-type-options']).toBe('nosniff')
       expect(headers['cross-origin-opener-policy']).toBe('same-origin')
       expect(headers['cross-origin-resource-policy']).toBe('same-origin')

@@ -4,6 +4,9 @@ export const productPath = (variant: {
   readonly articleNumber: string
 }): string => `/produkt/${variant.variantSlug ?? variant.articleNumber}`
 
+/** The address of a store's own page (ROUTE-14). */
+export const storePath = (id: string): string => `/butiker/${encodeURIComponent(id)}`
+
 export const categoryPath = (slug: string): string => `/kategorier/${slug}`
 
 /** The address of a product's drawing as an image. */

@@ -39,7 +39,6 @@ const permissionsPolicy = [
   'autoplay',
   'camera',
   'display-capture',
-  'geolocation',
   'gyroscope',
   'magnetometer',
   'microphone',
@@ -50,6 +49,8 @@ const permissionsPolicy = [
   'xr-spatial-tracking',
 ]
   .map((feature) => `${feature}=()`)
+  // The store finder asks for it at a press, and the browser asks its user.
+  .concat('geolocation=(self)')
   .join(', ')
 
 /** Headers of every response that disable browser features which the shop does not use. */

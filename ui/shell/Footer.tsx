@@ -31,6 +31,9 @@ export const Footer = ({ shell: { config, menu, chapters, missing = [] } }: { sh
               <PhoneLink phone={config.phone} />
             </li>
             <li>
+              <a href="/hitta-butik">{t('stores.find')}</a>
+            </li>
+            <li>
               <a href="/hjalp">{t('help.title')}</a>
             </li>
           </FooterColumn>

@@ -76,6 +76,10 @@ export const shellTexts = {
 
   // Names of pages in menus, titles and descriptions of pages in the document's head.
   'quickOrder.title': 'Snabborder',
+  'stores.find': 'Hitta butik',
+  'stores.description': 'Våra butiker med adress, telefon, öppettider och vägbeskrivning.',
+  'stores.title': 'Butiken i {store}',
+  'stores.page.description': 'Adress, telefon och öppettider till butiken i {store}: {address}, {city}.',
   'help.title': 'Hjälp',
   'comparison.title': 'Jämför artiklar',
   'quickOrder.description':

@@ -1,5 +1,5 @@
 import { ownStoreOf } from '#domain/session/offered-deliveries'
-import { type Opening, openingAt, openingHoursOn } from '#domain/stores/opening-hours'
+import { type Opening, openingNow } from '#domain/stores/opening-hours'
 import { Button } from '../components/Button'
 import { MissingPart } from '../components/MissingPart'
 import { useOrderHead } from '../order-head/OrderHeadContext'
@@ -20,9 +20,7 @@ export const StorePanel = () => {
   const own = ownStoreOf(useSession())
   const store = storeOf(own ?? shell?.config.defaultStoreId)
   const opening =
-    store.id === undefined || today === undefined || time === undefined
-      ? undefined
-      : openingAt(openingHoursOn(store, today) ?? '', time)
+    store.id === undefined || today === undefined || time === undefined ? undefined : openingNow(store, today, time)
   return (
     <>
       {shell?.missing?.includes('stores') === true && <MissingPart what={t('shell.storesMissing')} />}

@@ -18,12 +18,12 @@ describe('the product history', () => {
     expect(opened(valves, product('1'), valves, product('2'), valves, product('1'))).toEqual(['1', '2'])
   })
 
-  it('is kept on the way back from a product to the listing it was opened from', () => {
+  it('[ROUTE-33] is kept on the way back from a product to the listing it was opened from', () => {
     expect(opened(valves, product('1'), valves)).toEqual(['1'])
     expect(opened(listing('/search'), product('1'), product('2'), listing('/search'))).toEqual(['2', '1'])
   })
 
-  it('begins anew in a listing entered from anywhere else', () => {
+  it('[ROUTE-33] begins anew in a listing entered from anywhere else', () => {
     expect(opened(valves, product('1'), other, valves)).toEqual([])
     expect(opened(valves, product('1'), listing('/kategorier/vvs/ror'))).toEqual([])
     expect(opened(valves, product('1'), listing('/search'))).toEqual([])

@@ -15,7 +15,7 @@ import { central, molndal, signedIn } from '../../domain/given-articles'
 import { fakeShop } from '../../support/fake-shop'
 import type { FakeShop } from '../../support/fake-shop'
 
-const store: Store = {
+export const store: Store = {
   id: molndal,
   name: 'Mölndal',
   address: 'Åbäcksgatan 6',

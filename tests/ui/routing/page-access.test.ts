@@ -71,6 +71,8 @@ const entries: Readonly<Record<string, Entry>> = {
   'quick-order': 'everybody',
   jamfor: 'everybody',
   'product-configuration': 'everybody',
+  'store-finder': 'everybody',
+  'store-page': 'everybody',
   help: 'everybody',
   replay: 'everybody',
   'content-index': 'everybody',

@@ -20,6 +20,8 @@ const addresses: Readonly<Record<string, readonly string[]>> = {
   'sortiment-slug': ['/sortiment/presskampanj'],
   jamfor: ['/jamfor?artiklar=4208102,4208103,999', '/jamfor'],
   'product-configuration': ['/konfigurator', '/konfigurator?kategori=vvs%2Fventiler%2Fkulventiler&dn=20'],
+  'store-finder': ['/hitta-butik', '/hitta-butik?sok=molndal&oppet=1'],
+  'store-page': ['/butiker/107', '/butiker/finns-inte'],
   help: ['/hjalp'],
   replay: ['/replay'],
   'quick-order': ['/snabborder'],

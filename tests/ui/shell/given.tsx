@@ -7,6 +7,7 @@ import type {
   CategoryPageData,
   ComparisonPageData,
   ConfigurationPageData,
+  StorePageData,
   ContentPageData,
   ListingPageData,
   ProductPageData,
@@ -22,7 +23,7 @@ import type { Page } from '../../../ui/routing/page'
 import { drawPicture } from '../../../ui/illustrations/draw-picture'
 import { DrawPictureContext } from '../../../ui/illustrations/DrawPictureContext'
 import { ShopProvider } from '../../../ui/shop/ShopContext'
-import { shell } from '../checkout/given'
+import { shell, store } from '../checkout/given'
 import { article } from '../../domain/given-articles'
 import { arrivedShop, type AskedShop } from '../../support/arrived-shop'
 import { mount } from '../mount'
@@ -70,6 +71,7 @@ export interface PageAnswers {
   readonly campaign: Answer<CampaignPageData>
   readonly comparison: Answer<ComparisonPageData>
   readonly configuration: Answer<ConfigurationPageData>
+  readonly storePage: Answer<StorePageData>
   readonly contentIndex: Answer<ContentPageData>
   readonly contentPage: Answer<ContentPageData>
 }
@@ -89,6 +91,7 @@ export const loadFrom = (answers: PageAnswers): LoadPage => {
     'sortiment-slug': answers.campaign,
     jamfor: answers.comparison,
     'product-configuration': answers.configuration,
+    'store-page': answers.storePage,
     'content-index': answers.contentIndex,
     'content-page': answers.contentPage,
   }
@@ -206,6 +209,7 @@ export const givenAnswers = (given: Partial<PageAnswers> = {}): PageAnswers => (
         variants: [ballValve],
       },
     }),
+  storePage: () => Promise.resolve({ store }),
   contentIndex: answers(404),
   contentPage: answers(404),
   product: () => Promise.resolve({ variant: ballValve, siblings: [ballValve], brackets: [], attributeSequence: [] }),
