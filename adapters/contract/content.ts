@@ -2,6 +2,7 @@ import * as t from 'io-ts'
 import type { PageHit } from '#application/ports/content-source'
 import type { ContentChapter, ContentListing, ContentPage } from '#domain/content/content-page'
 import type { ContentImage } from '#domain/content/image'
+import type { ContentSection } from '#domain/content/section'
 import { marks, type Block, type HeadingLevel, type Inline, type RichText } from '#domain/content/rich-text'
 import { listOf, oneOf, optional, type Codec } from '#application/codecs/codec'
 
@@ -41,6 +42,59 @@ const BlockCodec: Codec<Block> = t.recursion<Block, unknown>('Block', () =>
 
 const RichTextCodec: Codec<RichText> = listOf(BlockCodec)
 
+const LinkCodec = t.strict({ address: t.string, text: t.string })
+
+const inSection = { id: t.string, title: optional(t.string) }
+
+const SectionCodec: Codec<ContentSection> = t.union([
+  t.strict({ ...inSection, tag: t.literal('TextBlock'), text: RichTextCodec }),
+  t.strict({ ...inSection, tag: t.literal('InfoBlock'), text: RichTextCodec }),
+  t.strict({ ...inSection, tag: t.literal('TextAndMedia'), text: RichTextCodec, image: optional(ImageCodec) }),
+  t.strict({ ...inSection, tag: t.literal('Images'), images: listOf(ImageCodec) }),
+  t.strict({
+    ...inSection,
+    tag: t.literal('Accordions'),
+    items: listOf(t.strict({ id: t.string, title: t.string, text: RichTextCodec })),
+  }),
+  t.strict({
+    ...inSection,
+    tag: t.literal('ContactCards'),
+    contacts: listOf(
+      t.strict({
+        id: t.string,
+        name: t.string,
+        role: optional(t.string),
+        phone: optional(t.string),
+        email: optional(t.string),
+      }),
+    ),
+  }),
+  t.strict({
+    ...inSection,
+    tag: t.literal('LargeSection'),
+    preTitle: optional(t.string),
+    text: optional(t.string),
+    image: optional(ImageCodec),
+    link: optional(LinkCodec),
+  }),
+  t.strict({ ...inSection, tag: t.literal('AccountApplication'), text: RichTextCodec, link: optional(LinkCodec) }),
+  t.strict({
+    ...inSection,
+    tag: t.literal('Banners'),
+    banners: listOf(
+      t.strict({
+        id: t.string,
+        title: t.string,
+        preTitle: optional(t.string),
+        rows: listOf(t.string),
+        image: optional(ImageCodec),
+        link: optional(LinkCodec),
+      }),
+    ),
+  }),
+  t.strict({ ...inSection, tag: t.literal('Video'), link: LinkCodec, thumbnail: optional(ImageCodec) }),
+])
+
 const parent = { slug: t.string, title: t.string }
 const linkedFrom = listOf(t.strict(parent))
 
@@ -51,6 +105,7 @@ export const ContentPageCodec: Codec<ContentPage> = t.union([
     preTitle: optional(t.string),
     ingress: RichTextCodec,
     body: RichTextCodec,
+    sections: listOf(SectionCodec),
     metaDescription: optional(t.string),
     canonicalLink: optional(t.string),
     authenticatedOnly: t.boolean,

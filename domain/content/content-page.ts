@@ -1,4 +1,5 @@
 import type { RichText } from './rich-text'
+import type { ContentSection } from './section'
 
 /** A page that content pages lie below; its slug leads their addresses. */
 export interface ParentPage {
@@ -16,6 +17,8 @@ export interface OpenPage {
   readonly preTitle: string | undefined
   readonly ingress: RichText
   readonly body: RichText
+  /** Below the text, in the order of the editor. */
+  readonly sections: readonly ContentSection[]
   readonly metaDescription: string | undefined
   /** Where search engines shall look instead, when an editor says so. */
   readonly canonicalLink: string | undefined

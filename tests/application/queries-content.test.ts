@@ -20,6 +20,7 @@ const terms: OpenPage = {
   preTitle: undefined,
   ingress: [],
   body: [],
+  sections: [],
   metaDescription: undefined,
   canonicalLink: undefined,
   authenticatedOnly: false,

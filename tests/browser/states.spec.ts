@@ -50,6 +50,11 @@ const states: Readonly<Record<string, State>> = {
     says: /passar/,
     phone: true,
   },
+  'a page of content with sections': {
+    address: '/tjanster/hyr-pressmaskin',
+    says: /Hyr pressmaskin/,
+    phone: true,
+  },
   'an empty quick order': { address: '/snabborder', says: /Snabborder/, phone: true },
 }
 

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import type { ContentCall, ContentFailure } from '#application/ports/content-source'
 import type { ContentListing } from '#domain/content/content-page'
 import { createContentfulSource, type ContentfulSpace } from '#adapters/remote/content/contentful-source'
+import { ContentPageCodec } from '#adapters/contract/content'
 import { startRecordingServer, type RecordingServer } from './support/recording-server'
 
 let server: RecordingServer
@@ -241,6 +242,70 @@ describe('a page', () => {
     server.answers(found([entry('p1', { slug: 'retur', title: 'Retur', canonicalLink })]), found([]))
 
     expect(await answerOf(visitor().page('retur'))).toMatchObject({ canonicalLink: expected })
+  })
+
+  it('[CONTENT-27] [CONTENT-28] [CONTENT-29] has its sections, of the kinds that the shop draws, with the links that may be followed', async () => {
+    const section = (id: string, type: string, fields: object) => ({
+      sys: { id, type: 'Entry', contentType: { sys: { type: 'Link', linkType: 'ContentType', id: type } } },
+      fields,
+    })
+    const said = node('document', [node('paragraph', [text('Ord')])])
+    const read = [{ tag: 'Paragraph', text: [{ tag: 'Text', text: 'Ord', marks: [] }] }]
+    const given = [
+      section('s1', 'textBlock', { title: 'Text', bodyTextSecondary: said }),
+      section('s2', 'infoBlock', { infoBlockTitle: 'Info', infoBlockText: said }),
+      section('s3', 'textAndMedia', { textMediaTitle: 'Bild', text: said }),
+      section('s4', 'largeSection', { title: 'Stor', text: 'Ord', buttonText: 'Ond', linkUrl: 'javascript:alert(1)' }),
+      section('s5', 'accountApplication', { text: said, buttonText: 'Ansök', linkUrl: '/kundservice/bli-kund' }),
+      section('s6', 'accordions', { items: [linkTo('a1'), linkTo('gone')] }),
+      section('s7', 'contactCards', { contacts: [linkTo('c1')] }),
+      section('s8', 'subBanners', { banners: [linkTo('b1')] }),
+      section('s9', 'video', { title: 'Film', videoUrl: 'data:text/html,x' }),
+      section('s10', 'video', { title: 'Film', videoUrl: 'https://film.example/1' }),
+      section('s11', 'imageSingle', {}),
+      section('s12', 'somethingNew', { title: 'Nytt' }),
+    ]
+    const parts = [
+      section('a1', 'accordion', { title: 'Varför?', text: said }),
+      section('c1', 'contact', { name: 'Petra', role: 'Säljare', phone: '031' }),
+      section('b1', 'banner', { name: 'intern', title: 'Hyr', textRow1: 'En', linkUrl: '/tjanster' }),
+    ]
+    const links = [...given.map(({ sys }) => linkTo(sys.id)), linkTo('gone')]
+    server.answers(found([entry('p1', { slug: 'om', title: 'Om', sections: links })], [...given, ...parts]), found([]))
+
+    const page = await answerOf(visitor().page('om'))
+
+    expect(page).toHaveProperty('sections', [
+      { tag: 'TextBlock', id: 's1', title: 'Text', text: read },
+      { tag: 'InfoBlock', id: 's2', title: 'Info', text: read },
+      { tag: 'TextAndMedia', id: 's3', title: 'Bild', text: read, image: undefined },
+      ...[{ tag: 'LargeSection', id: 's4', title: 'Stor', preTitle: undefined, text: 'Ord', image: undefined }].map(
+        (large) => ({ ...large, link: undefined }),
+      ),
+      {
+        ...{ tag: 'AccountApplication', id: 's5', title: undefined, text: read },
+        link: { address: '/kundservice/bli-kund', text: 'Ansök' },
+      },
+      { tag: 'Accordions', id: 's6', title: undefined, items: [{ id: 'a1', title: 'Varför?', text: read }] },
+      {
+        ...{ tag: 'ContactCards', id: 's7', title: undefined },
+        contacts: [{ id: 'c1', name: 'Petra', role: 'Säljare', phone: '031', email: undefined }],
+      },
+      {
+        ...{ tag: 'Banners', id: 's8', title: undefined },
+        banners: [
+          {
+            ...{ id: 'b1', title: 'Hyr', preTitle: undefined, rows: ['En'], image: undefined },
+            link: { address: '/tjanster', text: 'Hyr' },
+          },
+        ],
+      },
+      {
+        ...{ tag: 'Video', id: 's10', title: 'Film', thumbnail: undefined },
+        link: { address: 'https://film.example/1', text: 'Film' },
+      },
+    ])
+    expect(E.isRight(ContentPageCodec.decode(JSON.parse(JSON.stringify(ContentPageCodec.encode(page)))))).toBe(true)
   })
 
   it('for authenticated users comes without its text for a visitor', async () => {

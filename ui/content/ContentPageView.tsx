@@ -3,6 +3,7 @@ import { type ContentCard, type OpenPage, type ParentPage, contentPath } from '#
 import { Breadcrumbs } from '../components/Breadcrumbs'
 import { t } from '../texts/t'
 import { RichTextView } from './RichTextView'
+import { SectionsView } from './SectionView'
 import styles from './ContentPage.module.css'
 
 interface ContentPageViewProps {
@@ -11,9 +12,9 @@ interface ContentPageViewProps {
   readonly siblings: readonly Pick<ContentCard, 'slug' | 'title'>[]
 }
 
-/** A page of content: its ingress, then its text. */
+/** A page of content: its ingress, its text, then its sections. */
 export const ContentPageView = ({
-  page: { title, preTitle, ingress, body },
+  page: { title, preTitle, ingress, body, sections },
   parent,
   siblings,
 }: ContentPageViewProps) => (
@@ -37,6 +38,7 @@ export const ContentPageView = ({
         <div className={styles.body}>
           <RichTextView text={body} />
         </div>
+        <SectionsView sections={sections} />
       </article>
       {parent !== undefined && siblings.length > 0 && <More parent={parent} siblings={siblings} />}
     </div>

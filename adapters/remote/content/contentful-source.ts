@@ -25,6 +25,8 @@ export interface ContentfulSpace {
 }
 
 const RETRIES = 4
+/** From a page to its sections, their banners, and the pictures of those. */
+const SECTION_DEPTH = 3
 const MOST_HITS = 5
 const MOST_LISTINGS = 1000
 const listingFields = [
@@ -91,7 +93,7 @@ export const createContentfulSource = (space: ContentfulSpace): ((reader: Reader
   return (reader) => ({
     page: (slug, options) =>
       pipe(
-        one({ content_type: 'contentPage', 'fields.slug': slug, include: 2 }, options),
+        one({ content_type: 'contentPage', 'fields.slug': slug, include: SECTION_DEPTH }, options),
         TE.flatMap((entry) =>
           pipe(
             read(

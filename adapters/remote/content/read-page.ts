@@ -3,6 +3,7 @@ import type { ContentCard, ContentListing, OpenPage, ParentPage } from '#domain/
 import { destinationOf } from '#domain/navigation/destination'
 import { entriesIn, isTrueIn, textIn, type Entry } from './entry'
 import { readRichText } from './read-rich-text'
+import { readSections } from './read-sections'
 
 /** An address for the document's head, after validation: only addresses of this shop or of the web. */
 const safeAddress = (address: string | undefined): string | undefined => {
@@ -23,6 +24,7 @@ export const readPage = (entry: Entry, linkedFrom: readonly ParentPage[]): OpenP
     preTitle: textIn(entry, 'preTitle'),
     ingress: readRichText(entry.fields['ingress']),
     body: readRichText(entry.fields['bodyTextPrimary']),
+    sections: readSections(entry),
     metaDescription: textIn(entry, 'metaDescription'),
     canonicalLink: safeAddress(textIn(entry, 'canonicalLink')),
     authenticatedOnly: isTrueIn(entry, 'authenticatedOnly'),

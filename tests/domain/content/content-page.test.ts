@@ -15,6 +15,7 @@ const page: OpenPage = {
   title: 'Prisavtal',
   preTitle: 'För avtalskunder',
   ingress: [],
+  sections: [],
   body: [{ tag: 'Paragraph', text: [{ tag: 'Text', text: 'Hemligt', marks: [] }] }],
   metaDescription: 'Hemlig sammanfattning',
   canonicalLink: undefined,

@@ -22,6 +22,7 @@ const page: OpenPage = {
   title: 'Retur och reklamation',
   preTitle: 'Efter köpet',
   ingress: [{ tag: 'Paragraph', text: [words('Lagervaror i 30 dagar.')] }],
+  sections: [],
   body: [
     { tag: 'Heading', level: 2, text: [words('Så gör du')] },
     {

@@ -1,6 +1,7 @@
 import type { Facet } from '#application/ports/search-service'
 import type { MenuEntry } from '#application/ports/product-service'
 import type { ContentCard, OpenPage } from '#domain/content/content-page'
+import type { ContentSection } from '#domain/content/section'
 import type { RichText } from '#domain/content/rich-text'
 import { articleNumber } from '#domain/kernel/ids'
 import { money } from '#domain/kernel/money'
@@ -125,6 +126,40 @@ const card: ContentCard = {
   authenticatedOnly: false,
 }
 
+const picture = {
+  url: '/services/content/assets/dahl/kulventil/kulventil.svg',
+  title: 'Kulventil',
+  description: undefined,
+  width: 320,
+  height: 240,
+}
+const wayOn = { address: '/kundservice', text: 'Kundservice' }
+const inText = text.slice(1, 2)
+
+/** One of each kind. */
+const sections: readonly ContentSection[] = [
+  { tag: 'TextBlock', id: 's1', title: 'Text', text: inText },
+  { tag: 'InfoBlock', id: 's2', title: undefined, text: inText },
+  { tag: 'TextAndMedia', id: 's3', title: 'Bild', text: inText, image: picture },
+  { tag: 'Images', id: 's4', title: undefined, images: [picture] },
+  { tag: 'Accordions', id: 's5', title: 'Frågor', items: [{ id: 'f1', title: 'Varför?', text: inText }] },
+  {
+    tag: 'ContactCards',
+    id: 's6',
+    title: 'Kontakt',
+    contacts: [{ id: 'k1', name: 'Petra Sandell', role: 'Säljare', phone: '031-555 02 14', email: 'p@dahl.example' }],
+  },
+  { tag: 'LargeSection', id: 's7', title: 'Stor', preTitle: 'Före', text: 'Ord', image: picture, link: wayOn },
+  { tag: 'AccountApplication', id: 's8', title: 'Ansök', text: inText, link: wayOn },
+  {
+    tag: 'Banners',
+    id: 's9',
+    title: 'Mer',
+    banners: [{ id: 'b1', title: 'Hyr', preTitle: 'Tjänst', rows: ['En', 'Två'], image: picture, link: wayOn }],
+  },
+  { tag: 'Video', id: 's10', title: 'Film', link: wayOn, thumbnail: picture },
+]
+
 const contentPage: OpenPage = {
   access: 'open',
   slug: 'frakt',
@@ -132,6 +167,7 @@ const contentPage: OpenPage = {
   preTitle: 'Kundservice',
   ingress: text.slice(1, 2),
   body: text,
+  sections,
   metaDescription: undefined,
   canonicalLink: undefined,
   authenticatedOnly: false,
