@@ -1,3 +1,4 @@
+import { matchRoutes } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { pages } from '../../../ui/pages'
 import { createPageRenderer } from '../../../ui/server/page-renderer'
@@ -78,6 +79,15 @@ describe('a page as the server draws it', () => {
     const data = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(await drawn(address))?.[1] ?? ''
     const listed = [...data.matchAll(/"@type":"ListItem","position":\d+,"name":"([^"]+)"/g)].map(([, name]) => name)
     expect(listed).toEqual(names)
+  })
+
+  it('[LOCALE-02] links to no address with a language before it, and takes one for the slug of a page', async () => {
+    const documents = await Promise.all(Object.values(addresses).flatMap((some) => some.map((one) => drawn(one))))
+    const linked = documents.flatMap((html) => [...html.matchAll(/ href="([^"]*)"/g)].map(([, href = '']) => href))
+    expect(linked.length).toBeGreaterThan(500)
+    expect(linked.filter((href) => /^\/sv(?:\/|$)/.test(href))).toEqual([])
+    const routes = pages.map(({ id, path }) => ({ id, path }))
+    expect(matchRoutes(routes, '/sv')?.at(-1)?.route.id).toBe('content-index')
   })
 
   it('has a title that says what it is, and no other page has', async () => {
