@@ -1,5 +1,6 @@
 import { matchRoutes } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
+import { routes as calls } from '#adapters/contract/paths'
 import { pages } from '../../../ui/pages'
 import { shopRoutes } from '../../../ui/routes'
 import { isPage, type Page } from '../../../ui/routing/page'
@@ -65,4 +66,33 @@ describe('the public pages', () => {
       expect(pageAt(address).requires).toBeUndefined()
     },
   )
+})
+
+/** What the shop has, each with the addresses of its pages. */
+const features: Readonly<Record<string, readonly string[]>> = {
+  'product listings': ['/kategorier/vvs/ventiler', '/search?q=ventil', '/produkt/4208103'],
+  campaigns: ['/kampanjer', '/kampanjer/presskampanj', '/sortiment'],
+  'a cart': ['/cart'],
+  'a checkout of several steps': ['/delivery', '/summary', '/checkout-success-page'],
+  favourites: ['/mina-sidor/favoriter'],
+  'a quick order': ['/snabborder'],
+  quotes: ['/mina-sidor/offerter', '/offert'],
+  'an order history': ['/mina-sidor/orderhistorik', '/mina-sidor/orderhistorik/7204418'],
+  'content pages': ['/kundservice', '/kundservice/kopvillkor'],
+  'store pages': ['/hitta-butik', '/butiker/114'],
+  'address books': ['/mina-sidor/adresser'],
+  'user administration': ['/mina-sidor/anvaendare'],
+}
+
+describe('the shop', () => {
+  it.each(Object.entries(features))('[CONST-02] has %s', (_feature, paths) => {
+    const elsewhere = ['content-index', 'content-page']
+    const found = paths.map((path) => pageAt(path.replace(/\?.*/, '')).id)
+    expect(new Set(found).size).toBe(paths.length)
+    if (!paths.includes('/kundservice')) expect(found.filter((id) => elsewhere.includes(id))).toEqual([])
+  })
+
+  it('[CONST-02] has a mode for procurement systems', () => {
+    expect(calls.punchoutLogIn).toMatchObject({ method: 'POST', path: '/v2/oci/sessions' })
+  })
 })
