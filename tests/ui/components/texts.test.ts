@@ -14,6 +14,7 @@ import { addressTexts } from '../../../ui/addresses/texts'
 import { cartTexts } from '../../../ui/cart/texts'
 import { checkoutTexts } from '../../../ui/checkout/texts'
 import { comparisonTexts } from '../../../ui/comparison/texts'
+import { configurationTexts } from '../../../ui/configuration/texts'
 import { helpTexts } from '../../../ui/help/texts'
 import { addressBookTexts } from '../../../ui/my-pages/addresses/texts'
 import { economyTexts } from '../../../ui/my-pages/economy/texts'
@@ -32,6 +33,7 @@ import { quickOrderTexts } from '../../../ui/quick-order/texts'
 import { quotePieceTexts } from '../../../ui/quotes/piece-texts'
 import { sharedQuoteTexts } from '../../../ui/quotes/shared-texts'
 import { replayTexts } from '../../../ui/replay/texts'
+import { storesTexts } from '../../../ui/stores/texts'
 import { sv } from '../../../ui/texts/sv'
 import { fill, t, textOf } from '../../../ui/texts/t'
 
@@ -46,6 +48,7 @@ const everyText: Readonly<Record<string, string>> = {
   ...cartTexts,
   ...checkoutTexts,
   ...comparisonTexts,
+  ...configurationTexts,
   ...helpTexts,
   ...myPagesTexts,
   ...overviewTexts,
@@ -62,6 +65,7 @@ const everyText: Readonly<Record<string, string>> = {
   ...quotePieceTexts,
   ...sharedQuoteTexts,
   ...replayTexts,
+  ...storesTexts,
 }
 
 const sourcesIn = (room: string, named = /\.tsx?$/): readonly string[] =>
