@@ -368,6 +368,32 @@ describe('what a session does with quotes', () => {
     expect(again.shop.quotes.filled.get()).toMatchObject({ tag: 'Filled', view: { quote: { name: 'Kök' } } })
   })
 
+  it('tells of a change that is refused after a log-out, when no page of its quote is there to say so', async () => {
+    const given = await givenQuote(oneRow)
+    given.network.refuse('changeQuoteItems', { tag: 'Lost', service: 'quote', status: 503 })
+    given.shop.quotes.changeRow(q1, quoteRowId('r1'), { quantity: 4 })
+    given.shop.quotes.sendNow()
+    await settled()
+    given.shop.session.logOut()
+    await settled()
+    given.network.refuse('changeQuoteItems', refusal('quote', 422))
+    given.shop.session.logIn({ username: 'user', password: RIGHT_PASSWORD })
+    await settled()
+    given.timers.pass(60_000)
+    await settled()
+    expect(given.shop.notices.get()).toMatchObject([{ key: 'quote.changeLost', severity: 'error' }])
+  })
+
+  it('tells of a refused change in the page of its quote alone, where that is open', async () => {
+    const given = await givenQuote(oneRow)
+    given.network.refuse('changeQuoteItems', refusal('quote', 422))
+    given.shop.quotes.changeRow(q1, quoteRowId('r1'), { quantity: 4 })
+    given.shop.quotes.sendNow()
+    await settled()
+    expect(viewOf(given).refused).toHaveLength(1)
+    expect(given.shop.notices.get()).toEqual([])
+  })
+
   it('[QUOTE-28] takes the rows of a file, and tells which it could not read', async () => {
     const given = await givenQuote(oneRow)
     given.quotes.elsewhere(q1, () => ({ name: 'Kök' }))

@@ -53,6 +53,8 @@ export const noticeTexts = {
     'Det du ändrar skickas som vanligt, men det som inte hunnit fram går förlorat om du stänger fliken.',
 
   // What is told of an action stays while the user goes to another page.
+  'quote.changeLost':
+    'En ändring i en offert, gjord innan du loggades ut, gick inte att spara. Öppna offerten och se efter vad som saknas.',
   'cart.savedAfterLogIn': 'Det du ändrade innan du loggades ut är nu med i varukorgen.',
   'cart.lineGone': 'Raden kunde inte ändras. Den har tagits bort på annat håll, eller är redan beställd.',
   'cart.removed.one': '{name} är borttagen.',

@@ -11,6 +11,7 @@ import { after } from '#application/timing/after'
 import type { OpenModule, Surroundings } from '../definition'
 import { quotesCommands, type QuotesCommands } from './commands'
 import { quotesBehindCheckout, type QuotesUses } from './reactions'
+import { tellOfQuotes } from './telling'
 import type { QuotesTypes } from './types'
 import { quoteViews, type QuoteViews } from './views'
 import { watchQuote } from './watching'
@@ -40,7 +41,8 @@ export const quotesArea = (
   around: Surroundings,
 ): QuotesArea => {
   const { state } = handle
-  const { parts, session, runtime, minute } = around
+  const { parts, session, runtime, minute, notices } = around
+  tellOfQuotes(notices, state, handle.events)
   const waiting = waitingSince(
     readModel({ state }, (now) => oldestOf(now.state)),
     parts.timers,
