@@ -11,8 +11,9 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: '../../.build/browser-tests',
   fullyParallel: true,
-  // A test waits for answers and drawn frames as often as it works; with one for each core, cores would stand idle.
-  workers: 3,
+  // What they leave of the processors while they wait for answers and frames is filled by what runs beside them
+  // (`tests/all.mjs`). A third one would only make each slower.
+  workers: 2,
   forbidOnly: !isByHand,
   retries: 0,
   reporter: [['list']],
