@@ -1,8 +1,11 @@
 // @vitest-environment happy-dom
+import * as E from 'fp-ts/Either'
 import * as TE from 'fp-ts/TaskEither'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { CallFailure } from '#domain/failure/call-failure'
 import type { FavouriteList, ListItem } from '#domain/favourite-lists/favourite-list'
 import { customerId, favouriteListId, instant, listItemId, userId } from '#domain/kernel/ids'
+import type { FavouriteListService } from '#application/ports/favourite-list-service'
 import { Component as ListPage } from '../../../ui/my-pages/lists/ListPage'
 import { many } from '../../domain/given'
 import { signedIn, valve } from '../../domain/given-articles'
@@ -16,7 +19,7 @@ const shared: FavouriteList = {
   id: favouriteListId('l1'),
   name: 'Hyllan',
   access: 'shared',
-  userId: userId('u-1'),
+  userId: userId('u1'),
   ownerName: 'Ali Rahimi',
   customerId: customerId('104822'),
   createdAt: first,
@@ -35,7 +38,10 @@ const row = (of: number): ListItem => ({
 type AnswerLook = (list: FavouriteList, look: number, signal: AbortSignal | undefined) => Promise<FavouriteList>
 
 /** The page of a shared list. `told` counts what the service was asked. */
-const open = async (answer: AnswerLook = (list) => Promise.resolve(list)) => {
+const open = async (
+  answer: AnswerLook = (list) => Promise.resolve(list),
+  remove: FavouriteListService['remove'] = () => TE.right(undefined),
+) => {
   const held = { list: shared, items: [row(2)] }
   const told = { heads: 0, rows: 0 }
   const shop = withQueries(
@@ -46,6 +52,7 @@ const open = async (answer: AnswerLook = (list) => Promise.resolve(list)) => {
           told.heads += 1
           return TE.fromTask(() => answer(held.list, told.heads, options?.signal))
         },
+        remove,
         items: () => {
           told.rows += 1
           return TE.right({ data: held.items, next: undefined })
@@ -99,6 +106,32 @@ describe('what a colleague changes in a list that is seen', () => {
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
     await pass(drawn, 60_000)
     expect(told.heads).toBe(1)
+  })
+
+  it('is not asked for while its owner removes it, and a look under way is given up; it is asked for again when that fails', async () => {
+    const signals: (AbortSignal | undefined)[] = []
+    const looks = (list: FavouriteList, look: number, signal: AbortSignal | undefined) => {
+      if (look === 1) return Promise.resolve(list)
+      signals.push(signal)
+      return new Promise<FavouriteList>(() => undefined)
+    }
+    let fail = (): void => undefined
+    const failure: CallFailure = { tag: 'Lost', service: 'gateway', status: undefined }
+    const { drawn, told } = await open(
+      looks,
+      () => () => new Promise((settle) => (fail = () => settle(E.left(failure)))),
+    )
+    await drawn.until(() => expect(shownQuantity(drawn)).toBe('2'))
+    await pass(drawn, 5_000)
+    await drawn.until(() => expect(told.heads).toBe(2))
+    await drawn.press('Ta bort listan')
+    expect(signals.map((signal) => signal?.aborted)).toEqual([true])
+    await pass(drawn, 60_000)
+    await drawn.does(() => void window.dispatchEvent(new Event('focus')))
+    expect(told.heads).toBe(2)
+    expect(drawn.text()).toContain('Hyllan')
+    await drawn.does(() => fail())
+    await drawn.until(() => expect(told.heads).toBe(3))
   })
 
   it('is waited for where the answer is slow, rather than asked for again', async () => {

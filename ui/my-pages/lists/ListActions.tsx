@@ -16,15 +16,17 @@ interface ListActionsProps {
   readonly list: FavouriteList
   readonly reader: UserId
   readonly onChanged: (list: FavouriteList) => void
+  readonly onRemoving: (isRemoving: boolean) => void
 }
 
 /** What can be done with a list as a whole. A colleague's list can be copied, and is named and shared by its owner. */
-export const ListActions = ({ list, reader, onChanged }: ListActionsProps) => {
+export const ListActions = ({ list, reader, onChanged, onRemoving }: ListActionsProps) => {
   const [naming, setNaming] = useState<'Rename' | 'Copy'>()
   const call = useListCall()
   const tell = useTell()
   const navigate = useNavigate()
   const remove = useRemoveList({
+    onRemoving,
     onRemoved: () => void navigate('/mina-sidor/inkoepslistor'),
     onRestored: () => void navigate(`/mina-sidor/inkoepslistor/${list.id}`),
   })

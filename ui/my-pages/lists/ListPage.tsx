@@ -56,7 +56,7 @@ interface OneListProps {
 }
 
 const OneList = ({ context, id, reader }: OneListProps) => {
-  const { shown, isAnswered, look, keep } = useList(context, id)
+  const { shown, isAnswered, look, keep, noteRemoval } = useList(context, id)
   switch (shown.tag) {
     case 'Asking':
       return (
@@ -77,7 +77,7 @@ const OneList = ({ context, id, reader }: OneListProps) => {
         </MyPagesFrame>
       )
     case 'Known':
-      return <KnownList list={shown.list} {...{ reader, isAnswered, look }} onChanged={keep} />
+      return <KnownList list={shown.list} {...{ reader, isAnswered, look }} onChanged={keep} onRemoving={noteRemoval} />
   }
 }
 
@@ -87,9 +87,10 @@ interface KnownListProps {
   readonly isAnswered: boolean
   readonly look: () => void
   readonly onChanged: (list: FavouriteList) => void
+  readonly onRemoving: (isRemoving: boolean) => void
 }
 
-const KnownList = ({ list, reader, isAnswered, look, onChanged }: KnownListProps) => {
+const KnownList = ({ list, reader, isAnswered, look, onChanged, onRemoving }: KnownListProps) => {
   const [search, setSearch] = useState('')
   const rows = useListRows(list, search)
   useSeenAgain(look, { everyMs: LOOK_EVERY_MS, isAnswered })
@@ -103,7 +104,7 @@ const KnownList = ({ list, reader, isAnswered, look, onChanged }: KnownListProps
       note={[t('list.rows', { count: list.totalRows }), accessText(list, reader)].join(', ')}
       actions={back}
     >
-      <ListActions list={list} reader={reader} onChanged={onChanged} />
+      <ListActions {...{ list, reader, onChanged, onRemoving }} />
       <AddRows list={list} onAdded={afterChange} />
       <search className={styles.search} aria-label={t('list.search')}>
         <input

@@ -31,7 +31,8 @@ const listQuery = shopQuery((queries, { id }: AskedList, options) =>
 /** One list (FAV-14). A list that was known stays when it cannot be fetched again, unless it is gone. */
 export const useList = (context: string, id: FavouriteListId) => {
   const [round, setRound] = useState(0)
-  const answer = useAnswer(listQuery, { context, id, round })
+  const [isBeingRemoved, setBeingRemoved] = useState(false)
+  const answer = useAnswer(listQuery, isBeingRemoved ? undefined : { context, id, round })
   const known = useKeptAnswer(answer, id)
   const [changed, setChanged] = useState<{ readonly of: FoundList | undefined; readonly list: FavouriteList }>()
   const found: FoundList | undefined =
@@ -45,5 +46,7 @@ export const useList = (context: string, id: FavouriteListId) => {
     look: () => setRound((before) => before + 1),
     /** Shows the list as it is after a change. */
     keep: (list: FavouriteList) => setChanged({ of: known, list }),
+    /** Says whether the list is being removed: until that has failed it is not looked at, since it may be gone. */
+    noteRemoval: setBeingRemoved,
   }
 }

@@ -6,12 +6,18 @@ import { failureText } from './failure-text'
 import { t } from './t'
 
 interface RemovalFollowed {
+  /** True when the removal begins, false when it has failed. */
+  readonly onRemoving?: (isRemoving: boolean) => void
   readonly onRemoved: () => void
   readonly onRestored: () => void
 }
 
 /** Removes a list and offers to bring it back. */
-export const useRemoveList = ({ onRemoved, onRestored }: RemovalFollowed): ((list: FavouriteList) => Promise<void>) => {
+export const useRemoveList = ({
+  onRemoving,
+  onRemoved,
+  onRestored,
+}: RemovalFollowed): ((list: FavouriteList) => Promise<void>) => {
   const call = useListCall()
   const tell = useTell()
   const restore = async ({ id }: FavouriteList): Promise<void> => {
@@ -20,8 +26,10 @@ export const useRemoveList = ({ onRemoved, onRestored }: RemovalFollowed): ((lis
     else onRestored()
   }
   return async (list) => {
+    onRemoving?.(true)
     const removed = await call((service) => service.remove(list.id))
     if (E.isLeft(removed)) {
+      onRemoving?.(false)
       tell('service.message', { text: t('lists.notChanged', { reason: failureText(removed.left) }) }, 'error')
       return
     }
