@@ -13,7 +13,8 @@ const span = /^(\d{1,2}:\d{2})\s*[–-]\s*(\d{1,2}:\d{2})$/
 export const openingHoursOn = ({ openingHours }: Pick<Store, 'openingHours'>, day: CalendarDate): string | undefined =>
   openingHours[weekdayOf(day) - 1]?.trim()
 
-interface Span {
+/** The hours of one day. */
+export interface Span {
   /** HH:MM */
   readonly from: string
   readonly until: string
@@ -21,8 +22,9 @@ interface Span {
   readonly isOverMidnight: boolean
 }
 
-const spanOf = (hours: string | undefined): Span | undefined => {
-  const [, start, end] = span.exec(hours ?? '') ?? []
+/** Reads the hours of a day, `06:30–17:00`; undefined when the store is closed or they are unknown. */
+export const spanOf = (hours: string | undefined): Span | undefined => {
+  const [, start, end] = span.exec(hours?.trim() ?? '') ?? []
   if (start === undefined || end === undefined) return undefined
   const [from, until] = [start.padStart(5, '0'), end.padStart(5, '0')]
   return { from, until, isOverMidnight: until <= from }

@@ -1,8 +1,7 @@
-import { Link } from 'react-router-dom'
 import { formatConfigurationAddress } from '#application/queries/configuration-address'
 import type { ConfigurationPageData } from '#application/queries/page-data'
+import { CategoryTiles } from '../campaigns/CategoryTiles'
 import { EmptyCompartment } from '../components/EmptyCompartment'
-import { Illustration } from '../illustrations/Illustration'
 import { useOwnCategories } from '../shop/own-menu'
 import { t } from './t'
 import styles from './ConfigurationPage.module.css'
@@ -15,16 +14,13 @@ export const CategoryChoice = ({ categories }: Pick<ConfigurationPageData, 'cate
   return (
     <section className={styles.step} aria-labelledby="kategori">
       <h2 id="kategori">{t('configuration.category')}</h2>
-      <ul className={styles.categories}>
-        {offered.map(({ slug, title, illustration }) => (
-          <li key={slug}>
-            <Link to={formatConfigurationAddress({ slug, selected: {} })}>
-              <Illustration family={illustration} size={64} />
-              {title}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <CategoryTiles
+        tiles={offered.map(({ slug, title, illustration }) => ({
+          to: formatConfigurationAddress({ slug, selected: {} }),
+          title,
+          illustration,
+        }))}
+      />
     </section>
   )
 }

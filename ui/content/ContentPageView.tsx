@@ -36,7 +36,7 @@ export const ContentPageView = ({
           </div>
         </div>
         <div className={styles.body}>
-          <RichTextView text={body} />
+          <RichTextView text={body} hasAddresses />
         </div>
         <SectionsView sections={sections} />
       </article>

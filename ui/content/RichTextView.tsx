@@ -6,9 +6,15 @@ import { AddressLink } from '../components/AddressLink'
 import { headingIds } from './heading-ids'
 import styles from './RichTextView.module.css'
 
+interface RichTextViewProps {
+  readonly text: RichText
+  /** Whether an address can lead to its headings: to those of one text on a page, or they would have the same ids. */
+  readonly hasAddresses?: boolean
+}
+
 /** A text of the content service. React escapes its words, and only known kinds of blocks are rendered. */
-export const RichTextView = ({ text }: { text: RichText }) => {
-  const ids = headingIds(text)
+export const RichTextView = ({ text, hasAddresses = false }: RichTextViewProps) => {
+  const ids = hasAddresses ? headingIds(text) : []
   // A text never changes its blocks, so the index is a stable key.
   return text.map((block, index) => <BlockView key={index} block={block} id={ids[index]} />)
 }

@@ -9,18 +9,19 @@ import styles from './SectionView.module.css'
 
 /** The sections of a page, below its text (CONTENT-12). */
 export const SectionsView = ({ sections }: { readonly sections: readonly ContentSection[] }) =>
-  sections.map((section) => (
+  // An editor may put the same section, picture or banner in twice, so that the place is the key and not the id.
+  sections.map((section, place) => (
     <section
-      key={section.id}
+      key={place}
       className={styles.section}
-      aria-labelledby={section.title === undefined ? undefined : headingOf(section)}
+      aria-labelledby={section.title === undefined ? undefined : headingAt(place)}
     >
-      {section.title !== undefined && <h2 id={headingOf(section)}>{section.title}</h2>}
+      {section.title !== undefined && <h2 id={headingAt(place)}>{section.title}</h2>}
       <Content section={section} />
     </section>
   ))
 
-const headingOf = ({ id }: ContentSection): string => `del-${id}`
+const headingAt = (place: number): string => `del-${place + 1}`
 
 const Content = ({ section }: { readonly section: ContentSection }): ReactNode => {
   switch (section.tag) {
@@ -34,24 +35,21 @@ const Content = ({ section }: { readonly section: ContentSection }): ReactNode =
       )
     case 'TextAndMedia':
       return (
-        <div className={styles.beside}>
-          <div>
-            <RichTextView text={section.text} />
-          </div>
-          <Picture image={section.image} />
-        </div>
+        <Beside image={section.image}>
+          <RichTextView text={section.text} />
+        </Beside>
       )
     case 'Images':
       return (
         <div className={styles.images}>
-          {section.images.map((image) => (
-            <Picture key={image.url} image={image} />
+          {section.images.map((image, place) => (
+            <Picture key={place} image={image} />
           ))}
         </div>
       )
     case 'Accordions':
-      return section.items.map(({ id, title, text }) => (
-        <details key={id} className={styles.accordion}>
+      return section.items.map(({ title, text }, place) => (
+        <details key={place} className={styles.accordion}>
           <summary>{title}</summary>
           <RichTextView text={text} />
         </details>
@@ -59,21 +57,18 @@ const Content = ({ section }: { readonly section: ContentSection }): ReactNode =
     case 'ContactCards':
       return (
         <ul className={styles.cards}>
-          {section.contacts.map((contact) => (
-            <Contact key={contact.id} contact={contact} />
+          {section.contacts.map((contact, place) => (
+            <Contact key={place} contact={contact} />
           ))}
         </ul>
       )
     case 'LargeSection':
       return (
-        <div className={styles.beside}>
-          <div>
-            {section.preTitle !== undefined && <p className={styles.preTitle}>{section.preTitle}</p>}
-            {section.text !== undefined && <p>{section.text}</p>}
-            <WayOn link={section.link} />
-          </div>
-          <Picture image={section.image} />
-        </div>
+        <Beside image={section.image}>
+          {section.preTitle !== undefined && <p className={styles.preTitle}>{section.preTitle}</p>}
+          {section.text !== undefined && <p>{section.text}</p>}
+          <WayOn link={section.link} />
+        </Beside>
       )
     case 'AccountApplication':
       return (
@@ -85,22 +80,29 @@ const Content = ({ section }: { readonly section: ContentSection }): ReactNode =
     case 'Banners':
       return (
         <ul className={styles.cards}>
-          {section.banners.map((banner) => (
-            <BannerCard key={banner.id} banner={banner} />
+          {section.banners.map((banner, place) => (
+            <BannerCard key={place} banner={banner} />
           ))}
         </ul>
       )
     case 'Video':
       return (
-        <div className={styles.beside}>
+        <Beside image={section.thumbnail}>
           <WayOn link={section.link} />
-          <Picture image={section.thumbnail} />
-        </div>
+        </Beside>
       )
     default:
       return absurdCase(section)
   }
 }
+
+/** Words with a picture beside them; below them where there is no room. */
+const Beside = ({ image, children }: { readonly image: ContentImage | undefined; readonly children: ReactNode }) => (
+  <div className={styles.beside}>
+    <div>{children}</div>
+    <Picture image={image} />
+  </div>
+)
 
 const WayOn = ({ link }: { readonly link: SectionLink | undefined }) =>
   link === undefined ? null : (
@@ -139,8 +141,8 @@ const BannerCard = ({ banner: { title, preTitle, rows, image, link } }: { readon
     <Picture image={image} />
     {preTitle !== undefined && <span className={styles.faint}>{preTitle}</span>}
     <h3>{link === undefined ? title : <AddressLink address={link.address}>{title}</AddressLink>}</h3>
-    {rows.map((row) => (
-      <span key={row}>{row}</span>
+    {rows.map((row, place) => (
+      <span key={place}>{row}</span>
     ))}
   </li>
 )

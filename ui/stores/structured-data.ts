@@ -1,9 +1,8 @@
+import { spanOf } from '#domain/stores/opening-hours'
 import type { Store } from '#domain/stores/store'
 import { storePath } from '../routing/paths'
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
-
-const span = /^(\d{1,2}:\d{2})\s*[–-]\s*(\d{1,2}:\d{2})$/
 
 /** A store as structured data for search engines (schema.org), with its opening hours. */
 export const storeData = (store: Store, origin: string): object => ({
@@ -22,15 +21,15 @@ export const storeData = (store: Store, origin: string): object => ({
   },
   geo: { '@type': 'GeoCoordinates', latitude: store.latitude, longitude: store.longitude },
   openingHoursSpecification: days.flatMap((day, index) => {
-    const [, opens, closes] = span.exec(store.openingHours[index]?.trim() ?? '') ?? []
-    return opens === undefined || closes === undefined
+    const hours = spanOf(store.openingHours[index])
+    return hours === undefined
       ? []
       : [
           {
             '@type': 'OpeningHoursSpecification',
             dayOfWeek: `https://schema.org/${day}`,
-            opens: opens.padStart(5, '0'),
-            closes: closes.padStart(5, '0'),
+            opens: hours.from,
+            closes: hours.until,
           },
         ]
   }),

@@ -134,10 +134,11 @@ const picture = {
   height: 240,
 }
 const wayOn = { address: '/kundservice', text: 'Kundservice' }
-const inText = text.slice(1, 2)
+/** With a heading that the text of the page has too. */
+const inText = text.slice(0, 2)
 
 /** One of each kind. */
-const sections: readonly ContentSection[] = [
+const eachSection: readonly ContentSection[] = [
   { tag: 'TextBlock', id: 's1', title: 'Text', text: inText },
   { tag: 'InfoBlock', id: 's2', title: undefined, text: inText },
   { tag: 'TextAndMedia', id: 's3', title: 'Bild', text: inText, image: picture },
@@ -159,6 +160,9 @@ const sections: readonly ContentSection[] = [
   },
   { tag: 'Video', id: 's10', title: 'Film', link: wayOn, thumbnail: picture },
 ]
+
+/** An editor may put each in twice. */
+const sections = [...eachSection, ...eachSection]
 
 const contentPage: OpenPage = {
   access: 'open',
