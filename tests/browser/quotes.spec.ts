@@ -188,10 +188,12 @@ test('two tabs edit different rows and the same row, and nothing is lost without
     await expect(saved(there)).toBeVisible()
     await fieldOf(page, 'Antal', valve.name).fill('30')
     await context.setOffline(false)
-    const note = page.getByText(/hade ändrat samma sak\. Antal: 20, och ditt 30 gäller nu\./)
+    const note = page.getByText(
+      /Du själv, på ett annat håll, hade ändrat samma sak\. Antal: 20, och ditt 30 gäller nu\./,
+    )
     await expect(note).toBeVisible()
     await expectAccessible(page)
-    await page.getByRole('button', { name: 'Ta tillbaka kollegans' }).click()
+    await page.getByRole('button', { name: 'Ta tillbaka det andra' }).click()
     await expect(fieldOf(page, 'Antal', valve.name)).toHaveValue('20')
     await expect(note).toBeHidden()
     await device.close()

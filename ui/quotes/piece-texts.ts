@@ -48,7 +48,7 @@ export const quotePieceTexts = {
   'quote.refused.NotLoggedIn': 'Logga in och välj kund först.',
   'quote.refused.QuotesDenied': 'Du får inte skapa eller ändra offerter. Fråga er köparadministratör.',
   'quote.refused.UnknownQuote': 'Offerten finns inte längre.',
-  'quote.refused.UnknownRow': 'Raden finns inte längre. En kollega har tagit bort den.',
+  'quote.refused.UnknownRow': 'Raden finns inte längre. Den har tagits bort på annat håll.',
   'quote.refused.NothingToAdd': 'Det finns inget att lägga till.',
   'quote.refused.AlreadyCreating': 'En ny offert håller redan på att skapas.',
   'quote.refused.NotAccepted': 'Offerten måste vara accepterad innan den kan beställas.',

@@ -7,8 +7,9 @@ import { Icon } from '../../components/Icon'
 import { useShopCommand } from '../../shop/ShopContext'
 import styles from './Told.module.css'
 import { t } from './t'
+import { useWriterName } from './use-writer-name'
 
-/** What colleagues have changed since the user saw it, and fields of the head that the user has written over. */
+/** What others, or the user on another device, have changed since the user saw it, and fields of the head that the user has written over. */
 export const ChangesOfOthers = ({ view: { quote, foreign, overwritten } }: { view: KnownQuote }) => {
   const command = useShopCommand()
   return (
@@ -82,10 +83,11 @@ interface OverwrittenHeadProps {
 
 const OverwrittenHead = ({ edit, theirs, quote }: OverwrittenHeadProps) => {
   const command = useShopCommand()
+  const by = useWriterName(edit.by)
   return (
     <div className={styles.told} data-tone="warn" role="alert">
       <p>
-        {t('quote.overwritten', { by: edit.by === '' ? t('quote.overwritten.colleague') : edit.by })}{' '}
+        {t('quote.overwritten', { by })}{' '}
         {saidIn(theirs)
           .map((field) =>
             t('quote.overwritten.field', {

@@ -6,6 +6,7 @@ import { formatAmount, formatQuantity } from '../../texts/format'
 import { useQuoteEditing } from './editing'
 import styles from './QuoteRow.module.css'
 import { t } from './t'
+import { useWriterName } from './use-writer-name'
 
 interface OverwrittenNoteProps {
   readonly edit: OverwrittenEdit
@@ -13,7 +14,7 @@ interface OverwrittenNoteProps {
   readonly row: QuoteRow
 }
 
-/** What a colleague had written and the user has written over: both values, and the choice between them. */
+/** What was written elsewhere, by somebody else or on another device, and the user has written over: both values, and the choice between them. */
 export const OverwrittenNote = ({ edit, fields, row }: OverwrittenNoteProps) => {
   const { keepMine, takeBack, isEditable } = useQuoteEditing()
   const mine = fieldsOf(row)
@@ -28,7 +29,7 @@ export const OverwrittenNote = ({ edit, fields, row }: OverwrittenNoteProps) => 
         ]
       : [],
   )
-  const by = edit.by === '' ? t('quote.overwritten.colleague') : edit.by
+  const by = useWriterName(edit.by)
   return (
     <div className={styles.overwritten} role="alert">
       <p>
