@@ -6,7 +6,7 @@ import { t } from './t'
 import { KindSign } from './KindSign'
 import { TimelineFilter } from './TimelineFilter'
 import { matches, noFilter } from './timeline-filter'
-import { type Sight, topToShow, windowAround, windowOf } from './row-window'
+import { isInSight, type Sight, topToShow, windowOf } from './row-window'
 import styles from './Timeline.module.css'
 
 /** Height of a row in CSS pixels, as the style sheet has it. */
@@ -25,7 +25,7 @@ interface TimelineProps {
   readonly onGo: (step: number) => void
 }
 
-/** All records of the log. Only the rows in sight are drawn. */
+/** All records of the log. Only the rows in sight and some about them are drawn, anew where the list is scrolled. */
 export const Timeline = ({ steps, present, broken, onGo }: TimelineProps) => {
   const [filter, setFilter] = useState(noFilter)
   const shown = useMemo(() => steps.filter((step) => matches(filter, step)), [steps, filter])
@@ -34,15 +34,28 @@ export const Timeline = ({ steps, present, broken, onGo }: TimelineProps) => {
   const [sight, setSight] = useState<Sight>({ top: 0, height: 640 })
   const place = useMemo(() => shown.findLastIndex(({ step }) => step <= present), [shown, present])
 
-  const showRow = useEffectEvent((at: number) => {
+  const showRow = useEffectEvent((at: number): (() => void) | undefined => {
     const { height } = exact.current
     const top = topToShow(at, exact.current, ROW_PX, shown.length)
-    if (at < 0 || top === exact.current.top) return
+    if (at < 0 || top === exact.current.top) return undefined
     const scrolled = { top, height }
-    exact.current = scrolled
     // The rows are drawn in the frame that scrolls to them, so that the page is laid out once.
-    setSight(scrolled)
-    requestAnimationFrame(() => list.current?.scrollTo({ top }))
+    const scroll = (): void => {
+      exact.current = scrolled
+      setSight(scrolled)
+      requestAnimationFrame(() => list.current?.scrollTo({ top }))
+    }
+    if (!isInSight(at, exact.current, ROW_PX)) {
+      scroll()
+      return undefined
+    }
+    // Where the step can be seen already, it is shown at once by its colour alone: rows are drawn after that frame.
+    let later: ReturnType<typeof setTimeout> | undefined
+    const frame = requestAnimationFrame(() => (later = setTimeout(scroll, 0)))
+    return () => {
+      cancelAnimationFrame(frame)
+      clearTimeout(later)
+    }
   })
   useLayoutEffect(() => showRow(place), [place])
   const showPresentRow = useEffectEvent(() => showRow(place))
@@ -67,7 +80,7 @@ export const Timeline = ({ steps, present, broken, onGo }: TimelineProps) => {
     }
   }, [])
 
-  const { from, to } = windowAround(sight, place, ROW_PX, shown.length)
+  const { from, to } = windowOf(sight, ROW_PX, shown.length)
   return (
     <section className={styles.timeline} aria-label={t('replay.timeline')}>
       <TimelineFilter steps={steps} filter={filter} onChange={setFilter} />

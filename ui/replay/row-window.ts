@@ -7,9 +7,6 @@ const ROWS_ABOUT = 2
 /** Rows by which the list is scrolled when the present one comes too near to an edge: to scroll at each step costs more. */
 const ROWS_AT_ONCE = 6
 
-/** Rows drawn on both sides of the present one, so that scrolling finds them drawn: each step draws one of them. */
-const ROWS_AHEAD = ROWS_ABOUT + ROWS_AT_ONCE + ROWS_BEYOND
-
 /** The part of a long list that is in sight, in CSS pixels. */
 export interface Sight {
   readonly top: number
@@ -28,18 +25,9 @@ export const windowOf = ({ top, height }: Sight, rowHeight: number, count: numbe
   to: Math.min(count, Math.ceil((top + height) / rowHeight) + ROWS_BEYOND),
 })
 
-/**
- * The rows that are to be drawn where one row is the present one: those in sight, and those that the next steps come to.
- * @param place the index of the present row; -1 where there is none
- */
-export const windowAround = (sight: Sight, place: number, rowHeight: number, count: number): RowWindow => {
-  const { from, to } = windowOf(sight, rowHeight, count)
-  if (place < from || place >= to) return { from, to }
-  return {
-    from: Math.max(0, Math.min(from, place - ROWS_AHEAD)),
-    to: Math.min(count, Math.max(to, place + 1 + ROWS_AHEAD)),
-  }
-}
+/** Whether the whole of a row can be seen. */
+export const isInSight = (place: number, { top, height }: Sight, rowHeight: number): boolean =>
+  place * rowHeight >= top && (place + 1) * rowHeight <= top + height
 
 /**
  * Where a list is scrolled to, in CSS pixels, so that a row and some about it are in sight: not at all where they are, a
