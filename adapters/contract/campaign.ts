@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import type { Campaign } from '#application/ports/campaign-service'
+import type { Campaign, SelectedProductGroup } from '#application/ports/campaign-service'
 import { listOf, optional, withDefault, type Codec } from '#application/codecs/codec'
 import { ArticleNumber, Day } from '#application/codecs/values'
 
@@ -18,9 +18,8 @@ export const CampaignsCodec: Codec<readonly Campaign[]> = listOf(
 )
 
 /** GET /selected-product-groups/{id} */
-export const SelectedProductGroupCodec = t.strict({
+export const SelectedProductGroupCodec: Codec<SelectedProductGroup> = t.strict({
   id: t.string,
   title: withDefault<string>(t.string, ''),
   articleNumbers: listOf(ArticleNumber),
 })
-export type SelectedProductGroup = t.TypeOf<typeof SelectedProductGroupCodec>

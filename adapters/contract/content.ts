@@ -92,6 +92,7 @@ const SectionCodec: Codec<ContentSection> = t.union([
       }),
     ),
   }),
+  t.strict({ ...inSection, tag: t.literal('SelectedProducts'), groupId: t.string }),
   t.strict({ ...inSection, tag: t.literal('Video'), link: LinkCodec, thumbnail: optional(ImageCodec) }),
 ])
 

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either'
 import type { Call, CallOptions } from '#application/ports/call'
 import type { Clock } from '#application/ports/clock'
 import type { Campaign, CampaignService } from '#application/ports/campaign-service'
-import { CampaignsCodec } from '#adapters/contract/campaign'
+import { CampaignsCodec, SelectedProductGroupCodec } from '#adapters/contract/campaign'
 import { routes, type Route } from '#adapters/contract/paths'
 import type { HttpClient } from './http-client'
 
@@ -43,5 +43,7 @@ export const createRemoteCampaignService = (
   return {
     activeCampaigns: askedOnce(ask(routes.activeCampaigns), clock.today),
     activeCustomerCampaigns: (options) => (customer() === undefined ? async () => E.right([]) : own(options)),
+    selectedProductGroup: (id, options) =>
+      client.call(routes.selectedProductGroup, { ...options, params: { id }, codec: SelectedProductGroupCodec }),
   }
 }

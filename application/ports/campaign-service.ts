@@ -18,10 +18,20 @@ export interface Campaign {
   readonly articleNumbers: readonly ArticleNumber[]
 }
 
+/** Articles that somebody has chosen to be shown together. */
+export interface SelectedProductGroup {
+  readonly id: string
+  readonly title: string
+  /** In the order in which they are to be shown. */
+  readonly articleNumbers: readonly ArticleNumber[]
+}
+
 /** Campaigns and assortments. The lists are asked for once and kept (CAMPAIGN-01). */
 export interface CampaignService {
   /** What holds for everybody today (CAMPAIGN-03). */
   readonly activeCampaigns: (options?: CallOptions) => Call<readonly Campaign[]>
   /** What holds besides for the customer of the token (CAMPAIGN-04); empty for a visitor. */
   readonly activeCustomerCampaigns: (options?: CallOptions) => Call<readonly Campaign[]>
+  /** A group of products by its id (CAMPAIGN-05); refused with 404 where there is none. */
+  readonly selectedProductGroup: (id: string, options?: CallOptions) => Call<SelectedProductGroup>
 }

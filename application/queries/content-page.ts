@@ -9,6 +9,9 @@ import type { ContentService } from '#application/ports/content-service'
 import type { ContentFailure } from '#application/ports/content-source'
 import type { ContentPageData, PageFailure } from './page-data'
 import { notFound } from './page-failure'
+import { selectedArticles, type SelectedPorts } from './selected-articles'
+
+type ContentPorts = SelectedPorts & { readonly content: Pick<ContentService, 'page' | 'listing'> }
 
 type PageResult = TE.TaskEither<PageFailure, ContentPageData>
 
@@ -31,12 +34,22 @@ const drawn = (
         path,
         parent,
         siblings: beside.filter(({ slug }) => slug !== page.slug).map(({ slug, title }) => ({ slug, title })),
+        selected: {},
       }
     : { kind: 'logInFirst', title: page.title, path }
 
+/** The page with the articles that its sections show. */
+const withSelected = (ports: SelectedPorts, found: ContentPageData, options: CallOptions | undefined): PageResult =>
+  found.kind === 'page'
+    ? pipe(
+        selectedArticles(ports)(found.page, options),
+        TE.map((selected) => ({ ...found, selected })),
+      )
+    : TE.right(found)
+
 /** `/{slug}`: the listing of that slug, else the content page, else nothing (ROUTE-04, CONTENT-10). */
 export const contentIndex =
-  (ports: { readonly content: Pick<ContentService, 'page' | 'listing'> }) =>
+  (ports: ContentPorts) =>
   (slug: string, options?: CallOptions): PageResult => {
     const path = `/${slug}`
     if (!isSlug(slug)) return TE.left(notFound(path))
@@ -53,12 +66,13 @@ export const contentIndex =
         const [parent] = page.right.linkedFrom
         return E.right(drawn(page.right, parent === undefined ? path : contentPath(parent.slug, slug), parent))
       }),
+      TE.flatMap((found) => withSelected(ports, found, options)),
     )
   }
 
 /** `/{slug}/{contentSlug}`: the content page, where it lies below that slug, and what lies beside it (ROUTE-05). */
 export const contentPage =
-  (ports: { readonly content: Pick<ContentService, 'page' | 'listing'> }) =>
+  (ports: ContentPorts) =>
   (slug: string, contentSlug: string, options?: CallOptions): PageResult => {
     const path = `/${slug}/${contentSlug}`
     if (!isSlug(slug) || !isSlug(contentSlug)) return TE.left(notFound(path))
@@ -77,5 +91,6 @@ export const contentPage =
         const parent = page.linkedFrom.find((one) => one.slug === slug)
         return parent === undefined ? TE.left(notFound(path)) : TE.right(drawn(page, path, parent, beside))
       }),
+      TE.flatMap((found) => withSelected(ports, found, options)),
     )
   }

@@ -157,8 +157,13 @@ export type ContentPageData =
       readonly parent: ParentPage | undefined
       /** The other pages below the parent. */
       readonly siblings: readonly Pick<ContentCard, 'slug' | 'title'>[]
+      /** The articles of the groups that its sections name, by group; of a group that is not to be had, none. */
+      readonly selected: SelectedArticles
     }
   | { readonly kind: 'logInFirst'; readonly title: string; readonly path: string }
+
+/** Articles of groups of products, by the id of the group. */
+export type SelectedArticles = Readonly<Record<string, readonly ListedVariant[]>>
 
 export interface ProductPageData extends WithMissing<'siblings' | 'brackets' | 'attributeSequence'> {
   readonly variant: Variant

@@ -52,6 +52,8 @@ export type ContentSection = InSection &
       }
     | { readonly tag: 'AccountApplication'; readonly text: RichText; readonly link: SectionLink | undefined }
     | { readonly tag: 'Banners'; readonly banners: readonly Banner[] }
+    /** Articles that the shop sells, in a group of the campaign service (CAMPAIGN-05). */
+    | { readonly tag: 'SelectedProducts'; readonly groupId: string }
     /** The film stands elsewhere, and nothing of it is loaded before it is asked for. */
     | { readonly tag: 'Video'; readonly link: SectionLink; readonly thumbnail: ContentImage | undefined }
   )

@@ -19,6 +19,7 @@ describe('a customer\u2019s own campaigns and purchases', () => {
         campaigns: {
           activeCampaigns: () => TE.right([pressing]),
           activeCustomerCampaigns: () => TE.right([pressing]),
+          selectedProductGroup: (id: string) => TE.right({ id, title: '', articleNumbers: [] }),
         },
         purchases: {
           oftenBought: (_take: number) => TE.right([bought]),

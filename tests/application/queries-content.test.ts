@@ -8,7 +8,7 @@ import { contentOf } from '#application/queries/search-content'
 import { parseSearchAddress } from '#application/queries/search-address'
 import { searchPage } from '#application/queries/search-page'
 import type { ContentListing, ContentPage, OpenPage } from '#domain/content/content-page'
-import { memoryCatalogue } from './support/memory-catalogue'
+import { memoryCatalogue, refused, variantOf } from './support/memory-catalogue'
 
 const nothing: ContentFailure = { statusCode: 404, message: 'Content not found', cause: undefined }
 const broken: ContentFailure = { ...nothing, cause: new Error('no network') }
@@ -54,7 +54,14 @@ const content: ContentService = {
   chapters: () => TE.right([]),
   searchPages: () => TE.right([]),
 }
-const ports = { content }
+const variants = ['1', '2', '3', '4', '5', '6'].map((number) => variantOf(number, 'p'))
+const catalogue = memoryCatalogue({
+  menu: [],
+  variants,
+  products: {},
+  groups: { 'mest-kopt': variants.map((variant) => variant.articleNumber).toReversed() },
+})
+const ports = { ...catalogue.ports, content }
 
 describe('a content page', () => {
   it('[ROUTE-04] [CONTENT-10] at /{slug} is the listing of that slug, else the page, else nothing', async () => {
@@ -73,6 +80,7 @@ describe('a content page', () => {
         path: '/kundservice/kopvillkor',
         parent: { slug: 'kundservice', title: 'Kundservice' },
         siblings: [{ slug: 'retur', title: 'retur' }],
+        selected: {},
       }),
     )
     for (const [slug, contentSlug] of [
@@ -91,12 +99,46 @@ describe('a content page', () => {
   })
 
   it('is not said to be missing when the content service does not answer', async () => {
-    const failing = { content: { ...content, page: () => TE.left(broken), listing: () => TE.left(broken) } }
+    const failing = { ...ports, content: { ...content, page: () => TE.left(broken), listing: () => TE.left(broken) } }
     const failed = E.left({ tag: 'ContentFailed', failure: broken })
     expect(await contentIndex(failing)('kopvillkor')()).toEqual(failed)
     expect(await contentPage(failing)('kundservice', 'kopvillkor')()).toEqual(failed)
-    const lonely = { content: { ...content, listing: () => TE.left(broken) } }
+    const lonely = { ...ports, content: { ...content, listing: () => TE.left(broken) } }
     expect(await contentPage(lonely)('kundservice', 'kopvillkor')()).toMatchObject(E.right({ siblings: [] }))
+  })
+
+  it('[CAMPAIGN-05] has the first articles of the groups that its sections name, in their order, and no others', async () => {
+    const section = (groupId: string) =>
+      ({ tag: 'SelectedProducts', id: groupId, title: 'Mest köpt', groupId }) as const
+    const page = { ...terms, sections: [section('mest-kopt'), section('borta'), section('mest-kopt')] }
+    const asking = { ...ports, content: { ...content, page: () => TE.right(page), listing: () => TE.left(nothing) } }
+    const selected = {
+      'mest-kopt': [{ articleNumber: '6' }, ...['5', '4', '3', '2'].map((articleNumber) => ({ articleNumber }))],
+    }
+    for (const found of [
+      await contentIndex(asking)('kopvillkor')(),
+      await contentPage(asking)('kundservice', 'kopvillkor')(),
+    ])
+      expect(found).toMatchObject(E.right({ kind: 'page', selected }))
+    const shown = await contentIndex(asking)('kopvillkor')()
+    expect(E.isRight(shown) && shown.right.kind === 'page' && Object.keys(shown.right.selected)).toEqual(['mest-kopt'])
+  })
+
+  it('[CAMPAIGN-05] is shown without the articles where the campaign or the commerce service fails', async () => {
+    const page = {
+      ...terms,
+      sections: [{ tag: 'SelectedProducts', id: 's', title: 'Mest köpt', groupId: 'mest-kopt' } as const],
+    }
+    const asking = { ...ports, content: { ...content, page: () => TE.right(page) } }
+    const noCampaigns = {
+      ...asking,
+      campaigns: { ...ports.campaigns, selectedProductGroup: () => TE.left(refused(503)) },
+    }
+    const noCommerce = { ...asking, commerce: { ...ports.commerce, getListedVariants: () => TE.left(refused(503)) } }
+    for (const failing of [noCampaigns, noCommerce])
+      expect(await contentPage(failing)('kundservice', 'kopvillkor')()).toMatchObject(
+        E.right({ kind: 'page', selected: {} }),
+      )
   })
 
   it('is not asked for by an address that no page can have', async () => {

@@ -264,6 +264,8 @@ describe('a page', () => {
       section('s10', 'video', { title: 'Film', videoUrl: 'https://film.example/1' }),
       section('s11', 'imageSingle', {}),
       section('s12', 'somethingNew', { title: 'Nytt' }),
+      section('s13', 'selectedProducts', { title: 'Mest köpt', selectedProductsId: 'mest-kopt' }),
+      section('s14', 'selectedProducts', { title: 'Utan grupp' }),
     ]
     const parts = [
       section('a1', 'accordion', { title: 'Varför?', text: said }),
@@ -304,6 +306,7 @@ describe('a page', () => {
         ...{ tag: 'Video', id: 's10', title: 'Film', thumbnail: undefined },
         link: { address: 'https://film.example/1', text: 'Film' },
       },
+      { tag: 'SelectedProducts', id: 's13', title: 'Mest köpt', groupId: 'mest-kopt' },
     ])
     expect(E.isRight(ContentPageCodec.decode(JSON.parse(JSON.stringify(ContentPageCodec.encode(page)))))).toBe(true)
   })

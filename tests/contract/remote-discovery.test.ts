@@ -52,6 +52,16 @@ describe('campaigns', () => {
     expect(server.requests[0]?.headers['authorization']).toMatch(/^Bearer /)
   })
 
+  it('[CAMPAIGN-05] a selected group of products is asked for by its id', async () => {
+    server.answers({ json: { id: 'mest-kopt', articleNumbers: ['4208103'] } })
+    expect(await answerOf(visitor().campaigns.selectedProductGroup('mest-kopt'))).toEqual({
+      id: 'mest-kopt',
+      title: '',
+      articleNumbers: ['4208103'],
+    })
+    expect(server.requests[0]).toMatchObject({ method: 'GET', path: '/campaign/selected-product-groups/mest-kopt' })
+  })
+
   it('[CAMPAIGN-04] a visitor has none of their own, and nobody is asked', async () => {
     server.answers()
     expect(await answerOf(visitor().campaigns.activeCustomerCampaigns())).toEqual([])

@@ -16,7 +16,14 @@ export const Component = () => {
     case 'listing':
       return <ContentListingView listing={content.listing} />
     case 'page': {
-      const page = <ContentPageView page={content.page} parent={content.parent} siblings={content.siblings} />
+      const page = (
+        <ContentPageView
+          page={content.page}
+          parent={content.parent}
+          siblings={content.siblings}
+          selected={content.selected}
+        />
+      )
       return content.page.authenticatedOnly ? <OnlyLoggedIn>{page}</OnlyLoggedIn> : page
     }
     case 'logInFirst':

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import type { SelectedArticles } from '#application/queries/page-data'
 import { type ContentCard, type OpenPage, type ParentPage, contentPath } from '#domain/content/content-page'
 import { Breadcrumbs } from '../components/Breadcrumbs'
 import { t } from '../texts/t'
@@ -10,6 +11,7 @@ interface ContentPageViewProps {
   readonly page: OpenPage
   readonly parent: ParentPage | undefined
   readonly siblings: readonly Pick<ContentCard, 'slug' | 'title'>[]
+  readonly selected: SelectedArticles
 }
 
 /** A page of content: its ingress, its text, then its sections. */
@@ -17,6 +19,7 @@ export const ContentPageView = ({
   page: { title, preTitle, ingress, body, sections },
   parent,
   siblings,
+  selected,
 }: ContentPageViewProps) => (
   <div className={`page-width ${styles.page}`}>
     <Breadcrumbs
@@ -38,7 +41,7 @@ export const ContentPageView = ({
         <div className={styles.body}>
           <RichTextView text={body} hasAddresses />
         </div>
-        <SectionsView sections={sections} />
+        <SectionsView sections={sections} selected={selected} />
       </article>
       {parent !== undefined && siblings.length > 0 && <More parent={parent} siblings={siblings} />}
     </div>

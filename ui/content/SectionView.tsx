@@ -1,29 +1,49 @@
 import type { ReactNode } from 'react'
+import type { SelectedArticles } from '#application/queries/page-data'
 import type { ContentImage } from '#domain/content/image'
 import type { Banner, ContactCard, ContentSection, SectionLink } from '#domain/content/section'
+import type { ListedVariant } from '#domain/catalogue/variant'
 import { absurdCase } from '#domain/kernel/decider'
+import { PopularShelf } from '../catalogue/PopularShelf'
 import { AddressLink } from '../components/AddressLink'
 import { PhoneLink } from '../components/PhoneLink'
 import { RichTextView } from './RichTextView'
 import styles from './SectionView.module.css'
 
+interface SectionsViewProps {
+  readonly sections: readonly ContentSection[]
+  readonly selected: SelectedArticles
+}
+
 /** The sections of a page, below its text (CONTENT-12). */
-export const SectionsView = ({ sections }: { readonly sections: readonly ContentSection[] }) =>
+export const SectionsView = ({ sections, selected }: SectionsViewProps) =>
   // An editor may put the same section, picture or banner in twice, so that the place is the key and not the id.
-  sections.map((section, place) => (
-    <section
-      key={place}
-      className={styles.section}
-      aria-labelledby={section.title === undefined ? undefined : headingAt(place)}
-    >
-      {section.title !== undefined && <h2 id={headingAt(place)}>{section.title}</h2>}
-      <Content section={section} />
-    </section>
-  ))
+  sections.map((section, place) =>
+    section.tag === 'SelectedProducts' && articlesIn(section, selected).length === 0 ? null : (
+      <section
+        key={place}
+        className={styles.section}
+        aria-labelledby={section.title === undefined ? undefined : headingAt(place)}
+      >
+        {section.title !== undefined && <h2 id={headingAt(place)}>{section.title}</h2>}
+        <Content section={section} selected={selected} />
+      </section>
+    ),
+  )
+
+const articlesIn = ({ groupId }: SelectedSection, selected: SelectedArticles): readonly ListedVariant[] =>
+  Object.hasOwn(selected, groupId) ? (selected[groupId] ?? []) : []
+
+type SelectedSection = Extract<ContentSection, { readonly tag: 'SelectedProducts' }>
 
 const headingAt = (place: number): string => `del-${place + 1}`
 
-const Content = ({ section }: { readonly section: ContentSection }): ReactNode => {
+interface ContentProps {
+  readonly section: ContentSection
+  readonly selected: SelectedArticles
+}
+
+const Content = ({ section, selected }: ContentProps): ReactNode => {
   switch (section.tag) {
     case 'TextBlock':
       return <RichTextView text={section.text} />
@@ -85,6 +105,8 @@ const Content = ({ section }: { readonly section: ContentSection }): ReactNode =
           ))}
         </ul>
       )
+    case 'SelectedProducts':
+      return <PopularShelf popular={articlesIn(section, selected)} />
     case 'Video':
       return (
         <Beside image={section.thumbnail}>

@@ -1,5 +1,4 @@
-import type { SelectedProductGroup } from '#adapters/contract/campaign'
-import type { Campaign } from '#application/ports/campaign-service'
+import type { Campaign, SelectedProductGroup } from '#application/ports/campaign-service'
 import type { BrandCode } from '#domain/kernel/brand-code'
 import type { CalendarDate } from '#domain/kernel/calendar-date'
 import { articleNumber, type CustomerId } from '#domain/kernel/ids'

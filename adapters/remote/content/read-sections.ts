@@ -99,6 +99,10 @@ const kinds: Readonly<Record<string, (entry: Entry) => ContentSection | undefine
     text: readRichText(entry.fields['text']),
     link: linkOf(entry),
   }),
+  selectedProducts: (entry) => {
+    const groupId = textIn(entry, 'selectedProductsId')
+    return groupId === undefined ? undefined : { ...head(entry), tag: 'SelectedProducts', groupId }
+  },
   video: (entry) => {
     const address = textIn(entry, 'videoUrl')
     const text = textIn(entry, 'title')

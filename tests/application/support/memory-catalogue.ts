@@ -55,6 +55,8 @@ export interface MemoryCatalogue {
   readonly products: Readonly<Record<string, readonly Variant[]>>
   readonly campaigns?: readonly Campaign[]
   readonly ownCampaigns?: readonly Campaign[]
+  /** Selected groups of products, by id. */
+  readonly groups?: Readonly<Record<string, readonly ArticleNumber[]>>
   readonly oftenBought?: readonly ArticleNumber[]
   /** Left out for a visitor. */
   readonly boughtArticles?: readonly ArticleNumber[]
@@ -123,6 +125,10 @@ export const memoryCatalogue = (
     campaigns: {
       activeCampaigns: () => TE.right(catalogue.campaigns ?? []),
       activeCustomerCampaigns: () => TE.right(catalogue.ownCampaigns ?? []),
+      selectedProductGroup: (id) => {
+        const articleNumbers = catalogue.groups?.[id]
+        return articleNumbers === undefined ? TE.left(refused(404)) : TE.right({ id, title: '', articleNumbers })
+      },
     },
     sequences: {
       sequencesByCategory: () => TE.left(refused(404)),

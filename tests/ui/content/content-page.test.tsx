@@ -7,11 +7,12 @@ import type { ContentPageData } from '#application/queries/page-data'
 import type { OpenPage } from '#domain/content/content-page'
 import type { Inline } from '#domain/content/rich-text'
 import { contentPage } from '../../../ui/content/page'
+import { productPath } from '../../../ui/routing/paths'
 import { shopRoutes } from '../../../ui/routes'
 import { shopWith } from '../checkout/given'
 import { line, valve } from '../../domain/given-articles'
 import { visitors } from '../campaigns/given'
-import { drawShop, givenAnswers, givenPages } from '../shell/given'
+import { ballValve, drawShop, givenAnswers, givenPages } from '../shell/given'
 import { withQueries } from '../../support/arrived-shop'
 
 const words = (text: string, ...marks: readonly ('bold' | 'italic')[]): Inline => ({ tag: 'Text', text, marks })
@@ -63,6 +64,7 @@ const shown: ContentPageData = {
   path: '/kundservice/retur',
   parent: { slug: 'kundservice', title: 'Kundservice' },
   siblings: [{ slug: 'kopvillkor', title: 'Köpvillkor' }],
+  selected: {},
 }
 const closed: ContentPageData = { kind: 'logInFirst', title: 'Prisavtal', path: '/tjanster/prisavtal' }
 const loadersFor = (content: ContentPageData) =>
@@ -116,6 +118,19 @@ describe('a content page', () => {
       ['Kulventil', '320'],
     ])
     expect(all('aside a, main nav a').map((one) => one.getAttribute('href'))).toContain('/kundservice/kopvillkor')
+  })
+
+  it('[CAMPAIGN-05] shows the articles of a group, and no heading over a group that has none', async () => {
+    const section = (id: string) => ({ tag: 'SelectedProducts', id, title: `Artiklar ${id}`, groupId: id }) as const
+    const content = {
+      ...shown,
+      page: { ...page, sections: [section('tom'), section('full')] },
+      selected: { full: [ballValve], tom: [] },
+    }
+    const { says, all } = await drawShop('/kundservice/retur', visitors(), loadersFor(content))
+    await says('Artiklar full')
+    expect(all('article section h2').map((one) => one.textContent)).toEqual(['Artiklar full'])
+    expect(all('article section a').map((one) => one.getAttribute('href'))).toContain(productPath(ballValve))
   })
 
   it('draws no markup that an editor wrote as text, and tells outside links nothing of the shop', async () => {

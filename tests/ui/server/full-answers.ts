@@ -159,6 +159,7 @@ const eachSection: readonly ContentSection[] = [
     banners: [{ id: 'b1', title: 'Hyr', preTitle: 'Tjänst', rows: ['En', 'Två'], image: picture, link: wayOn }],
   },
   { tag: 'Video', id: 's10', title: 'Film', link: wayOn, thumbnail: picture },
+  { tag: 'SelectedProducts', id: 's11', title: 'Mest köpt', groupId: 'mest-kopt' },
 ]
 
 /** An editor may put each in twice. */
@@ -257,5 +258,6 @@ export const fullAnswers: PageAnswers = givenAnswers({
       path: '/kundservice/frakt',
       parent: { slug: 'kundservice', title: 'Kundservice' },
       siblings: [card],
+      selected: { 'mest-kopt': valveSizes },
     }),
 })
