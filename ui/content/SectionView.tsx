@@ -106,7 +106,11 @@ const Content = ({ section, selected }: ContentProps): ReactNode => {
         </ul>
       )
     case 'SelectedProducts':
-      return <PopularShelf popular={articlesIn(section, selected)} />
+      return (
+        <div className={styles.articles}>
+          <PopularShelf popular={articlesIn(section, selected)} />
+        </div>
+      )
     case 'Video':
       return (
         <Beside image={section.thumbnail}>
