@@ -270,6 +270,11 @@ describe('quick order', () => {
 
   it.each([
     ['is cut off', new File([Uint8Array.from([0x50, 0x4b, 3, 4, 20, 0, 0, 0])], 'rader.xlsx'), 'Filen är skadad'],
+    [
+      'has a row of heads alone',
+      new File(['Artikelnummer;Antal\n'], 'mall.csv'),
+      'mall.csv har inga rader med artikelnummer.',
+    ],
     ['is no spreadsheet', new File(['%PDF-1.7'], 'rader.csv'), 'Filen är inget kalkylark'],
     [
       'can no longer be read',
