@@ -336,7 +336,7 @@ describe('the rest of the catalogue', () => {
     expect(names.slice(-3)).toEqual(['Ängelholm', 'Örebro', 'Östersund'])
   })
 
-  it('has stores where goods are fetched, and those that reach a zip code by express', async () => {
+  it('[STORE-17] [STORE-18] has stores where goods are fetched, and those that reach a zip code by express', async () => {
     const names = async (query: string) =>
       decoded(StoresCodec, (await get(`/locations?${query}`)).body).map(({ name }) => name)
     expect(await names('services=standard-pickup')).toHaveLength(47)
