@@ -26,7 +26,9 @@ export const selectedArticles =
       part((inTime) =>
         pipe(
           campaigns.selectedProductGroup(groupId, inTime),
-          TE.flatMap(({ articleNumbers }) => listedVariants(commerce, articleNumbers.slice(0, ARTICLES_SHOWN), inTime)),
+          TE.flatMap(({ articleNumbers }) =>
+            listedVariants(commerce, [...new Set(articleNumbers)].slice(0, ARTICLES_SHOWN), inTime),
+          ),
           TE.map((articles) => [groupId, articles] as const),
         ),
       )

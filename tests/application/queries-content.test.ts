@@ -59,7 +59,7 @@ const catalogue = memoryCatalogue({
   menu: [],
   variants,
   products: {},
-  groups: { 'mest-kopt': variants.map((variant) => variant.articleNumber).toReversed() },
+  groups: { 'mest-kopt': [...variants, ...variants].map((variant) => variant.articleNumber).toReversed() },
 })
 const ports = { ...catalogue.ports, content }
 
