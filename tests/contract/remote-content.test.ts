@@ -266,6 +266,7 @@ describe('a page', () => {
       section('s12', 'somethingNew', { title: 'Nytt' }),
       section('s13', 'selectedProducts', { title: 'Mest köpt', selectedProductsId: 'mest-kopt' }),
       section('s14', 'selectedProducts', { title: 'Utan grupp' }),
+      section('s15', 'constructor', { title: 'Inget slag' }),
     ]
     const parts = [
       section('a1', 'accordion', { title: 'Varför?', text: said }),
@@ -309,6 +310,39 @@ describe('a page', () => {
       { tag: 'SelectedProducts', id: 's13', title: 'Mest köpt', groupId: 'mest-kopt' },
     ])
     expect(E.isRight(ContentPageCodec.decode(JSON.parse(JSON.stringify(ContentPageCodec.encode(page)))))).toBe(true)
+  })
+
+  it('[CONTENT-58] that links to what is not there, or has sections that are not drawn, is reported with their ids and kinds', async () => {
+    const section = (id: string, type: string, fields: object) => ({
+      sys: { id, type: 'Entry', contentType: { sys: { type: 'Link', linkType: 'ContentType', id: type } } },
+      fields,
+    })
+    const links = [linkTo('s1'), linkTo('s2'), linkTo('gone')]
+    const given = [
+      section('s1', 'subBanners', { banners: [linkTo('lost'), linkTo('lost')] }),
+      section('s2', 'constructor', { back: linkTo('p1') }),
+    ]
+    const page = entry('p1', { slug: 'om', title: 'Om', sections: links })
+    const whole = entry('p2', { slug: 'hel', title: 'Hel', sections: [linkTo('s3')] })
+    const report = vi.fn<(defect: string) => void>()
+    const lost = (id: string) => ({
+      sys: { id: 'notResolvable', type: 'error' },
+      details: { type: 'Link', linkType: 'Entry', id },
+    })
+    server.answers(
+      { json: { ...found([page], given).json, errors: [lost('lost'), lost('gone')] } },
+      ...[found([]), found([whole], [section('s3', 'textBlock', { deeper: linkTo('not-asked-for') })]), found([])],
+    )
+    const reading = visitor({ report })
+
+    expect(await answerOf(reading.page('om'))).toMatchObject({ sections: [{ tag: 'Banners', banners: [] }] })
+    expect(report.mock.calls).toEqual([
+      ['Unresolvable CMS content - ids: gone, lost'],
+      ['Undrawn CMS sections - page: p1, types: constructor'],
+    ])
+    report.mockClear()
+    await answerOf(reading.page('hel'))
+    expect(report).not.toHaveBeenCalled()
   })
 
   it('for authenticated users comes without its text for a visitor', async () => {

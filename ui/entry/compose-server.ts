@@ -22,6 +22,7 @@ import { ACCESS_TOKEN_KEY } from '#adapters/remote/token-keeper'
 import { nanoIds } from './nano-ids'
 import type { ContentFor } from '../server/content-plugin'
 import { contentSpaces } from './content-spaces'
+import { reportContent } from './report-content'
 import type { Environment } from './environment'
 import { inProcessFetch } from './in-process-fetch'
 import { memoryStore } from './memory-store'
@@ -137,6 +138,7 @@ const remote = new ContainerModule(({ bind }) => {
           settings.content,
           contentToken,
           inProcessFetch(() => services),
+          reportContent(settings.stage, (line) => services.log.warn(line)),
         ),
       [Settings, Services, ContentToken],
     )

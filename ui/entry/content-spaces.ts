@@ -9,8 +9,14 @@ import { namedFetch } from './named-fetch'
  * The content of every brand: its space at Contentful when it has one, else that of this process.
  * @param token reads all content of this process
  * @param inProcess reaches this process without a network
+ * @param report takes what an editor should mend, each time that it is read
  */
-export const contentSpaces = (settings: ContentSettings, token: string, inProcess: typeof fetch): ContentFor => {
+export const contentSpaces = (
+  settings: ContentSettings,
+  token: string,
+  inProcess: typeof fetch,
+  report: (defect: string) => void,
+): ContentFor => {
   const sources = new Map<BrandCode, ReturnType<typeof createContentfulSource>>()
 
   const spaceOf = (brand: BrandCode): ContentfulSpace => {
@@ -24,6 +30,7 @@ export const contentSpaces = (settings: ContentSettings, token: string, inProces
           insecure: true,
           basePath: '/services/content',
           fetch: inProcess,
+          report,
         }
       : {
           space,
@@ -32,6 +39,7 @@ export const contentSpaces = (settings: ContentSettings, token: string, inProces
           host: settings.host,
           insecure: settings.insecure,
           fetch: namedFetch([new URL(`${settings.insecure ? 'http' : 'https'}://${settings.host}`).origin]),
+          report,
         }
   }
 

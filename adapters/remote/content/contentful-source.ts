@@ -4,6 +4,7 @@ import type { ContentfulClientApi } from 'contentful'
 import type { CallOptions } from '#application/ports/call'
 import type { ContentCall, ContentFailure, ContentSource } from '#application/ports/content-source'
 import { type ContentListing, contentPath, listingFor, pageFor, type Reader } from '#domain/content/content-page'
+import { contentDefects } from './content-defects'
 import { failedBy, nothingFound } from './content-failure'
 import { entryIn, textIn, type Entry } from './entry'
 import { fetchAdapter } from './fetch-adapter'
@@ -20,6 +21,8 @@ export interface ContentfulSpace {
   /** Plain HTTP. */
   readonly insecure?: boolean
   readonly fetch: typeof globalThis.fetch
+  /** Takes what an editor should mend, a line for each time that it is read. */
+  readonly report?: (defect: string) => void
   /** Retries of a failed request; the default is 4, so five requests in all. */
   readonly retries?: number
 }
@@ -60,10 +63,18 @@ const clientOf = async (space: ContentfulSpace, { signal }: CallOptions): Promis
   })
 }
 
+interface EntriesAnswer {
+  readonly total: unknown
+  readonly items: readonly unknown[]
+  readonly errors?: readonly unknown[]
+}
+
 /** The entries of an answer. The client itself takes any JSON for an answer without entries. */
-const entriesOf = ({ total, items }: { readonly total: unknown; readonly items: readonly unknown[] }) => {
+const entriesOf = ({ total, items, errors }: EntriesAnswer, report: ContentfulSpace['report']): readonly Entry[] => {
   if (typeof total !== 'number') throw new Error('The content service answered with something else than entries')
-  return items.flatMap((item) => entryIn(item) ?? [])
+  const entries = items.flatMap((item) => entryIn(item) ?? [])
+  for (const defect of contentDefects(entries, Array.isArray(errors) ? errors : [])) report?.(defect)
+  return entries
 }
 
 /** A space that does not have the content type that is asked for refuses the query: it has no such content. */
@@ -81,7 +92,10 @@ const found = (entries: readonly Entry[]): ContentCall<readonly Entry[]> =>
 export const createContentfulSource = (space: ContentfulSpace): ((reader: Reader) => ContentSource) => {
   const read = (query: object, options: CallOptions = {}): ContentCall<readonly Entry[]> =>
     pipe(
-      TE.tryCatch(async () => entriesOf(await (await clientOf(space, options)).getEntries(query)), failedBy),
+      TE.tryCatch(
+        async () => entriesOf(await (await clientOf(space, options)).getEntries(query), space.report),
+        failedBy,
+      ),
       TE.orElse((failure) => (isUnknownType(failure) ? TE.right([]) : TE.left(failure))),
     )
   const one = (query: object, options?: CallOptions): ContentCall<Entry> =>
