@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { variable } from '../../support/variable'
 import type { Shop } from '#application/shop/shop'
 import type { CallFailure } from '#domain/failure/call-failure'
+import { commandId } from '#domain/kernel/ids'
 import type { Role, SessionState } from '#domain/session/session'
 import { leaveStartMessage } from '../../../ui/notices/start-message'
 import { shopWith } from '../checkout/given'
@@ -63,6 +64,28 @@ describe('a guarded page', () => {
       expect(page.text()).not.toContain('Användarnamn eller e-post')
     },
   )
+
+  it('[AUTH-07] lets a challenged log-in go on where a password is chosen, though the start page is still loading', async () => {
+    const shop = visited()
+    const start = () => new Promise<never>(() => undefined)
+    const page = await drawShop('/cart', shop, givenPages({ start }))
+    await page.says('Användarnamn eller e-post')
+    const fill = (name: string, value: string) =>
+      page.all(`dialog input[name=${name}]`).forEach((field) => field.setAttribute('value', value))
+    await page.does(() => {
+      fill('username', 'ali')
+      fill('password', 'tillfälligt')
+      page.all('dialog form').forEach((form) => {
+        if (form instanceof HTMLFormElement) form.requestSubmit()
+      })
+    })
+    await page.does(() =>
+      shop.setSession({ tag: 'Authenticating', delivery, by: 'credentials', request: commandId('c1') }),
+    )
+    await page.does(() => shop.setSession({ tag: 'Challenged', delivery, challengeName: 'NEW_PASSWORD_REQUIRED' }))
+    await page.until(() => page.path() === '/activate-user')
+    expect(page.all('dialog[open]')).toEqual([])
+  })
 
   it('is where a visitor comes who logs in while the start page is still loading', async () => {
     const shop = visited()
