@@ -25,6 +25,8 @@ import { chunkReload } from '../routing/chunk-reload'
 import { watchVersion } from '../routing/new-version'
 import type { LoadPage } from '../routing/load-page'
 import { preloadPages } from '../routing/preload-pages'
+import type * as BrowserShop from './browser-shop'
+import { fetchAgain } from './fetch-again'
 import { readHydrationData, type PageData } from '../hydration/hydration-data'
 import { shell } from '../shell/shell'
 
@@ -65,11 +67,16 @@ const fetchDrawings = async (): Promise<E.Either<ChunkMissing, DrawPicture>> => 
 
 const drawings = keepTrying(fetchDrawings, retries)
 
+const fetchShop = fetchAgain<typeof BrowserShop>(
+  () => import('./browser-shop'),
+  (address) => import(/* @vite-ignore */ address),
+)
+
 let prepared: TaskEither<CallFailure, StartedShop> | undefined
 
 /** Fetches the second chunk (container, adapters, log and projections), and starts the shop with its configuration. */
 const startShop = async (): Promise<E.Either<ChunkMissing | CallFailure, StartedShop>> => {
-  const chunk = await import('./browser-shop').catch(() => undefined)
+  const chunk = await fetchShop()
   if (chunk === undefined) return E.left(chunkMissing)
   // After the chunk of the shop: what the server drew has its pictures, and buying is wanted first.
   void drawings.attempt()
