@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { absurdCase } from '#domain/kernel/decider'
@@ -15,15 +15,10 @@ export const OnlyLoggedIn = ({ children }: { children: ReactNode }) => {
   const logInFirst = useLogInFirst()
   const isVisitor = session.tag === 'Anonymous' || session.tag === 'Challenged'
   const { pathname, search, hash } = useLocation()
-  const isSent = useRef(false)
   const send = useEffectEvent(() => logInFirst(`${pathname}${search}${hash}`))
   useEffect(() => {
-    if (session.tag === 'Authenticated') isSent.current = false
-    // Once: while the start page is being loaded, a log-in may end there and lead on by itself (AUTH-07).
-    if (!isVisitor || isSent.current) return
-    isSent.current = true
-    send()
-  }, [isVisitor, session.tag])
+    if (isVisitor) send()
+  }, [isVisitor])
 
   switch (session.tag) {
     case 'Authenticated':

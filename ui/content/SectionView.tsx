@@ -4,7 +4,7 @@ import type { ContentImage } from '#domain/content/image'
 import type { Banner, ContactCard, ContentSection, SectionLink } from '#domain/content/section'
 import type { ListedVariant } from '#domain/catalogue/variant'
 import { absurdCase } from '#domain/kernel/decider'
-import { PopularShelf } from '../catalogue/PopularShelf'
+import { ArticleShelf } from '../catalogue/ArticleShelf'
 import { AddressLink } from '../components/AddressLink'
 import { PhoneLink } from '../components/PhoneLink'
 import { RichTextView } from './RichTextView'
@@ -108,7 +108,7 @@ const Content = ({ section, selected }: ContentProps): ReactNode => {
     case 'SelectedProducts':
       return (
         <div className={styles.articles}>
-          <PopularShelf popular={articlesIn(section, selected)} />
+          <ArticleShelf articles={articlesIn(section, selected)} />
         </div>
       )
     case 'Video':

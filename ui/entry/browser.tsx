@@ -25,6 +25,7 @@ import { chunkReload } from '../routing/chunk-reload'
 import { watchVersion } from '../routing/new-version'
 import type { LoadPage } from '../routing/load-page'
 import { preloadPages } from '../routing/preload-pages'
+import type * as Drawings from '../illustrations/draw-picture'
 import type * as BrowserShop from './browser-shop'
 import { fetchAgain } from './fetch-again'
 import { readHydrationData, type PageData } from '../hydration/hydration-data'
@@ -60,14 +61,19 @@ const retries: RetryOptions<ChunkMissing | CallFailure> = {
   retryAfterMs: (failure) => (failure.tag === 'ChunkMissing' ? undefined : retryAfterOf(failure)),
 }
 
+const drawingsChunk = fetchAgain<typeof Drawings>(
+  () => import('../illustrations/draw-picture'),
+  (address) => import(/* @vite-ignore */ address),
+)
+
 const fetchDrawings = async (): Promise<E.Either<ChunkMissing, DrawPicture>> => {
-  const chunk = await import('../illustrations/draw-picture').catch(() => undefined)
+  const chunk = await drawingsChunk()
   return chunk === undefined ? E.left(chunkMissing) : E.right(chunk.drawPicture)
 }
 
 const drawings = keepTrying(fetchDrawings, retries)
 
-const fetchShop = fetchAgain<typeof BrowserShop>(
+const shopChunk = fetchAgain<typeof BrowserShop>(
   () => import('./browser-shop'),
   (address) => import(/* @vite-ignore */ address),
 )
@@ -76,7 +82,7 @@ let prepared: TaskEither<CallFailure, StartedShop> | undefined
 
 /** Fetches the second chunk (container, adapters, log and projections), and starts the shop with its configuration. */
 const startShop = async (): Promise<E.Either<ChunkMissing | CallFailure, StartedShop>> => {
-  const chunk = await fetchShop()
+  const chunk = await shopChunk()
   if (chunk === undefined) return E.left(chunkMissing)
   // After the chunk of the shop: what the server drew has its pictures, and buying is wanted first.
   void drawings.attempt()

@@ -1,6 +1,6 @@
 import type { CategoryPageData } from '#application/queries/page-data'
 import { categoryPath } from '../routing/paths'
-import { PopularShelf } from '../catalogue/PopularShelf'
+import { ArticleShelf } from '../catalogue/ArticleShelf'
 import { Breadcrumbs } from '../components/Breadcrumbs'
 import { LinkButton } from '../components/LinkButton'
 import { MissingPart } from '../components/MissingPart'
@@ -41,7 +41,7 @@ export const CategoryOverview = ({ category }: { category: CategoryPageData }) =
           <h2 id="populart" className={styles.heading}>
             {t('start.popular')}
           </h2>
-          <PopularShelf popular={popular} />
+          <ArticleShelf articles={popular} />
         </section>
       )}
     </div>

@@ -1,5 +1,5 @@
-import { useEffect, useMemo, useState } from 'react'
-import type { ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import type { ComponentType } from 'react'
 import { createReplayedShop } from '#application/shop/replayed-shop'
 import type { Replay } from '#application/replay/replay'
 import { PageSkeleton } from '../components/PageSkeleton'
@@ -7,14 +7,15 @@ import { ShopScope, useCheckout } from '../shop/ShopContext'
 import { t } from './t'
 import styles from './ShopAtStep.module.css'
 
-const views = {
-  cart: () => import('../cart/CartPage'),
-  delivery: () => import('../checkout/delivery/DeliveryPage'),
-  summary: () => import('../checkout/summary/SummaryPage'),
-  confirmation: () => import('../checkout/confirmation/ConfirmationPage'),
-} as const
+const viewFrom = (load: () => Promise<{ readonly Component: ComponentType }>) =>
+  lazy(async () => ({ default: (await load()).Component }))
 
-type ViewName = keyof typeof views
+const views = {
+  cart: viewFrom(() => import('../cart/CartPage')),
+  delivery: viewFrom(() => import('../checkout/delivery/DeliveryPage')),
+  summary: viewFrom(() => import('../checkout/summary/SummaryPage')),
+  confirmation: viewFrom(() => import('../checkout/confirmation/ConfirmationPage')),
+} as const
 
 const names = ['cart', 'delivery', 'summary', 'confirmation'] as const
 
@@ -22,7 +23,7 @@ const names = ['cart', 'delivery', 'summary', 'confirmation'] as const
 export const ShopAtStep = ({ replay, step }: { readonly replay: Replay; readonly step: number }) => {
   const replayed = useMemo(() => createReplayedShop(replay), [replay])
   const arriving = useMemo(() => Promise.resolve(replayed), [replayed])
-  const [view, setView] = useState<ViewName>('cart')
+  const [view, setView] = useState<keyof typeof views>('cart')
   useEffect(() => replayed.show(step), [replayed, step])
   return (
     <div className={styles.shop}>
@@ -38,46 +39,18 @@ export const ShopAtStep = ({ replay, step }: { readonly replay: Replay; readonly
       <p className={styles.note}>{t('replay.viewNote', { step })}</p>
       <div inert className={styles.page}>
         <ShopScope arriving={arriving}>
-          <Shown view={view} />
+          <Suspense fallback={<PageSkeleton />}>
+            <Shown view={view} />
+          </Suspense>
         </ShopScope>
       </div>
     </div>
   )
 }
 
-type LoadedView =
-  | { readonly name: ViewName; readonly drawn: ReactNode }
-  | { readonly name: ViewName; readonly fault: unknown }
-
-/**
- * The view; nothing until its code is loaded. It is drawn in one piece then: what waits in a `Suspense` is drawn bit by
- * bit, and begun anew at each step of somebody who scrubs on.
- */
-const useLoadedView = (name: ViewName): ReactNode => {
-  const [loaded, setLoaded] = useState<LoadedView>()
-  useEffect(() => {
-    let isWanted = true
-    const keep = (view: LoadedView): void => {
-      if (isWanted) setLoaded(view)
-    }
-    views[name]().then(
-      ({ Component }) => keep({ name, drawn: <Component /> }),
-      (fault: unknown) => keep({ name, fault }),
-    )
-    return () => {
-      isWanted = false
-    }
-  }, [name])
-  if (loaded === undefined || loaded.name !== name) return undefined
-  // To the page for faults, as where the code of a page is not to be had.
-  if ('fault' in loaded) throw loaded.fault
-  return loaded.drawn
-}
-
-const Shown = ({ view }: { readonly view: ViewName }) => {
+const Shown = ({ view }: { readonly view: keyof typeof views }) => {
   const { placing } = useCheckout()
-  const drawn = useLoadedView(view)
+  const View = views[view]
   // The confirmation is a page of placed orders alone.
-  if (view === 'confirmation' && placing.tag !== 'Placed') return <p>{t('replay.noConfirmation')}</p>
-  return drawn ?? <PageSkeleton />
+  return view === 'confirmation' && placing.tag !== 'Placed' ? <p>{t('replay.noConfirmation')}</p> : <View />
 }

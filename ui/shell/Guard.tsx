@@ -32,20 +32,12 @@ export const Guard = ({ children }: { children: ReactNode }) => {
   const tell = useTell()
   const logInFirst = useLogInFirst()
   const lastEntered = useRef<string>(undefined)
-  const sentFrom = useRef<string>(undefined)
   const access = accessTo(meta, { session, checkout, stage, hasAdminSite: adminSite !== undefined })
   const path = `${location.pathname}${location.search}${location.hash}`
 
   const act = useEffectEvent((access: Access, path: string) => {
-    if (access === 'granted') {
-      lastEntered.current = path
-      sentFrom.current = undefined
-    }
-    // Once from a page: while the start page is being loaded, a log-in may end there and lead on by itself (AUTH-07).
-    if (access === 'logInFirst' && sentFrom.current !== path) {
-      sentFrom.current = path
-      logInFirst(path)
-    }
+    if (access === 'granted') lastEntered.current = path
+    if (access === 'logInFirst') logInFirst(path)
     if (access === 'denied') {
       tell('session.noPermission', {}, 'warning')
       void navigate(lastEntered.current ?? '/', { replace: true })

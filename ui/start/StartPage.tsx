@@ -7,7 +7,7 @@ import { CampaignTiles } from '../campaigns/CampaignTiles'
 import { CategoryTiles } from '../campaigns/CategoryTiles'
 import { useOwnCampaigns } from '../campaigns/use-own-campaigns'
 import { categoryPath } from '../routing/paths'
-import { PopularShelf } from '../catalogue/PopularShelf'
+import { ArticleShelf } from '../catalogue/ArticleShelf'
 import { MissingPart } from '../components/MissingPart'
 import { useShellData } from '../shop/ShellDataContext'
 import { t } from '../texts/t'
@@ -66,7 +66,7 @@ const Shelf = ({ popular, oftenBought }: Pick<StartPageData, 'popular' | 'oftenB
   const shown = own ? oftenBought : popular
   return shown.length === 0 ? null : (
     <Section id="populart" title={t(own ? 'start.oftenBought' : 'start.popular')}>
-      <PopularShelf popular={shown} />
+      <ArticleShelf articles={shown} />
     </Section>
   )
 }

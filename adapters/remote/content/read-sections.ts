@@ -137,16 +137,16 @@ const head = (entry: Entry, ownTitle = 'title') => ({
 const images = (entry: Entry, found: readonly ContentImage[]): ContentSection | undefined =>
   found.length === 0 ? undefined : { ...head(entry), tag: 'Images', images: found }
 
+/** Reads a section by its content type; undefined where pages do not draw the type. */
+const readerOf = (type: string | undefined) =>
+  type !== undefined && Object.hasOwn(kinds, type) ? kinds[type] : undefined
+
 /** The content types of the sections of a page that the shop does not draw. */
 export const undrawnKinds = (page: Entry): readonly string[] =>
-  entriesIn(page, 'sections').flatMap((entry) => {
-    const type = typeOf(entry)
-    return type === undefined || Object.hasOwn(kinds, type) ? [] : [type]
-  })
+  entriesIn(page, 'sections')
+    .flatMap((entry) => typeOf(entry) ?? [])
+    .filter((type) => readerOf(type) === undefined)
 
 /** The sections of a page that the shop draws; one of another kind, or without what it must have, is left out. */
 export const readSections = (page: Entry): readonly ContentSection[] =>
-  entriesIn(page, 'sections').flatMap((entry) => {
-    const type = typeOf(entry)
-    return (type !== undefined && Object.hasOwn(kinds, type) ? kinds[type]?.(entry) : undefined) ?? []
-  })
+  entriesIn(page, 'sections').flatMap((entry) => readerOf(typeOf(entry))?.(entry) ?? [])
