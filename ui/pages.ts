@@ -26,7 +26,7 @@ import { quoteDetails, quotes } from './my-pages/quotes/page'
 import { sharedQuote } from './quotes/page'
 import { search } from './search/page'
 import { start } from './start/page'
-import { storeFinder, storePage } from './stores/page'
+import { retailers, storeFinder, storePage } from './stores/page'
 
 /** Every page of the shop (ROUTE-03 and on). */
 export const pages: readonly Page[] = [
@@ -44,6 +44,7 @@ export const pages: readonly Page[] = [
   configuration,
   storeFinder,
   storePage,
+  retailers,
   help,
   replay,
   cart,

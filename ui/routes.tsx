@@ -7,7 +7,7 @@ import { PageSkeleton } from './components/PageSkeleton'
 import { pages } from './pages'
 import type { LoadPage } from './routing/load-page'
 import type { Page } from './routing/page'
-import type { RouteMeta } from './routing/route-meta'
+import type { Head, RouteMeta } from './routing/route-meta'
 import { FrameError } from './shell/FrameError'
 import { shell } from './shell/shell'
 import { ShopFrame } from './shell/ShopFrame'
@@ -28,7 +28,7 @@ export const shopRoutes = (load: LoadPage, brandPages: readonly Page[] = []): Ro
     shouldRevalidate: () => false,
     ErrorBoundary: FrameError,
     HydrateFallback: PageSkeleton,
-    handle: meta({ name: shell.id, headOf: (shell: ShellData) => ({ title: shell.config.brandName }) }),
+    handle: meta({ name: shell.id, headOf: frameHead }),
     children: [
       {
         id: 'pages',
@@ -38,6 +38,12 @@ export const shopRoutes = (load: LoadPage, brandPages: readonly Page[] = []): Ro
     ],
   },
 ]
+
+/** CONTENT-30 */
+const frameHead = ({ config, site }: ShellData): Head => ({
+  title: config.brandName,
+  ...(site?.logo?.favicon === undefined ? {} : { icon: site.logo.favicon.url }),
+})
 
 const routeOf = (page: Page, load: LoadPage): RouteObject => {
   const { id, query, shouldRevalidate, view } = page

@@ -65,5 +65,12 @@ export const ConfigCodec: Codec<ShopConfig> = t.intersection([
       knownShortages: withDefault<boolean>(t.boolean, false),
     }),
   }),
-  t.exact(t.partial({ errorReporting: t.string, mailbox: t.boolean, adminSite: t.string })),
+  t.exact(
+    t.partial({
+      errorReporting: t.string,
+      mailbox: t.boolean,
+      adminSite: t.string,
+      mapTiles: t.strict({ url: t.string, attribution: t.string }),
+    }),
+  ),
 ])

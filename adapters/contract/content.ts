@@ -1,100 +1,11 @@
 import * as t from 'io-ts'
 import type { PageHit } from '#application/ports/content-source'
-import type { ContentChapter, ContentListing, ContentPage } from '#domain/content/content-page'
-import type { ContentImage } from '#domain/content/image'
-import type { ContentSection } from '#domain/content/section'
-import { marks, type Block, type HeadingLevel, type Inline, type RichText } from '#domain/content/rich-text'
-import { listOf, oneOf, optional, type Codec } from '#application/codecs/codec'
+import type { ContentChapter, ContentListing, ContentPage, ParentPage } from '#domain/content/content-page'
+import type { FrontPage } from '#domain/content/front-page'
+import { listOf, optional, type Codec } from '#application/codecs/codec'
+import { HeroCodec, ImageCodec, RichTextCodec, SectionCodec } from './content-text'
 
 // How content travels from the shop's own server to its pages in a browser.
-
-const InlineCodec: Codec<Inline> = t.recursion<Inline, unknown>('Inline', () =>
-  t.union([
-    t.strict({ tag: t.literal('Text'), text: t.string, marks: listOf(oneOf(marks, 'Mark')) }),
-    t.strict({ tag: t.literal('Link'), address: t.string, text: listOf(InlineCodec) }),
-  ]),
-)
-
-const ImageCodec: Codec<ContentImage> = t.strict({
-  url: t.string,
-  title: optional(t.string),
-  description: optional(t.string),
-  width: optional(t.number),
-  height: optional(t.number),
-})
-
-const Level: Codec<HeadingLevel> = t.union([t.literal(2), t.literal(3), t.literal(4)])
-
-const BlockCodec: Codec<Block> = t.recursion<Block, unknown>('Block', () =>
-  t.union([
-    t.strict({ tag: t.literal('Heading'), level: Level, text: listOf(InlineCodec) }),
-    t.strict({ tag: t.literal('Paragraph'), text: listOf(InlineCodec) }),
-    t.strict({ tag: t.literal('List'), ordered: t.boolean, items: listOf(RichTextCodec) }),
-    t.strict({ tag: t.literal('Quote'), blocks: RichTextCodec }),
-    t.strict({ tag: t.literal('Rule') }),
-    t.strict({
-      tag: t.literal('Table'),
-      rows: listOf(listOf(t.strict({ isHeader: t.boolean, blocks: RichTextCodec }))),
-    }),
-    t.strict({ tag: t.literal('Image'), image: ImageCodec }),
-  ]),
-)
-
-const RichTextCodec: Codec<RichText> = listOf(BlockCodec)
-
-const LinkCodec = t.strict({ address: t.string, text: t.string })
-
-const inSection = { id: t.string, title: optional(t.string) }
-
-const SectionCodec: Codec<ContentSection> = t.union([
-  t.strict({ ...inSection, tag: t.literal('TextBlock'), text: RichTextCodec }),
-  t.strict({ ...inSection, tag: t.literal('InfoBlock'), text: RichTextCodec }),
-  t.strict({ ...inSection, tag: t.literal('TextAndMedia'), text: RichTextCodec, image: optional(ImageCodec) }),
-  t.strict({ ...inSection, tag: t.literal('Images'), images: listOf(ImageCodec) }),
-  t.strict({
-    ...inSection,
-    tag: t.literal('Accordions'),
-    items: listOf(t.strict({ id: t.string, title: t.string, text: RichTextCodec })),
-  }),
-  t.strict({
-    ...inSection,
-    tag: t.literal('ContactCards'),
-    contacts: listOf(
-      t.strict({
-        id: t.string,
-        name: t.string,
-        role: optional(t.string),
-        phone: optional(t.string),
-        email: optional(t.string),
-      }),
-    ),
-  }),
-  t.strict({
-    ...inSection,
-    tag: t.literal('LargeSection'),
-    preTitle: optional(t.string),
-    text: optional(t.string),
-    image: optional(ImageCodec),
-    link: optional(LinkCodec),
-  }),
-  t.strict({ ...inSection, tag: t.literal('AccountApplication'), text: RichTextCodec, link: optional(LinkCodec) }),
-  t.strict({
-    ...inSection,
-    tag: t.literal('Banners'),
-    banners: listOf(
-      t.strict({
-        id: t.string,
-        title: t.string,
-        preTitle: optional(t.string),
-        rows: listOf(t.string),
-        image: optional(ImageCodec),
-        link: optional(LinkCodec),
-      }),
-    ),
-  }),
-  t.strict({ ...inSection, tag: t.literal('SelectedProducts'), groupId: t.string }),
-  t.strict({ ...inSection, tag: t.literal('Video'), link: LinkCodec, thumbnail: optional(ImageCodec) }),
-])
 
 const parent = { slug: t.string, title: t.string }
 const linkedFrom = listOf(t.strict(parent))
@@ -110,6 +21,10 @@ export const ContentPageCodec: Codec<ContentPage> = t.union([
     metaDescription: optional(t.string),
     canonicalLink: optional(t.string),
     authenticatedOnly: t.boolean,
+    hero: optional(HeroCodec),
+    showSidebar: t.boolean,
+    displayContacts: t.boolean,
+    goods: optional(t.strict({ title: optional(t.string), icon: optional(ImageCodec), categories: listOf(t.string) })),
     linkedFrom,
   }),
   t.strict({ access: t.literal('logInFirst'), ...parent, linkedFrom }),
@@ -119,12 +34,18 @@ export const ContentListingCodec: Codec<ContentListing> = t.strict({
   ...parent,
   ingress: RichTextCodec,
   metaDescription: optional(t.string),
+  hero: t.strict({ desktop: optional(ImageCodec), mobile: optional(ImageCodec), overlay: t.boolean }),
+  icon: optional(ImageCodec),
+  tags: listOf(t.strict({ id: t.string, name: t.string })),
+  total: t.number,
   content: listOf(
     t.strict({
       id: t.string,
       ...parent,
       preTitle: optional(t.string),
       ingress: RichTextCodec,
+      thumbnail: optional(ImageCodec),
+      tags: listOf(t.string),
       authenticatedOnly: t.boolean,
     }),
   ),
@@ -137,3 +58,12 @@ export const ContentChaptersCodec: Codec<readonly ContentChapter[]> = listOf(
 export const PageHitsCodec: Codec<readonly PageHit[]> = listOf(
   t.strict({ title: t.string, preTitle: optional(t.string), slug: t.string }),
 )
+
+export const ParentPagesCodec: Codec<readonly ParentPage[]> = listOf(t.strict(parent))
+
+export const FrontPageCodec: Codec<FrontPage> = t.strict({
+  name: optional(t.string),
+  hero: optional(HeroCodec),
+  metaDescription: optional(t.string),
+  sections: listOf(SectionCodec),
+})

@@ -29,6 +29,7 @@ export const routes = {
   customers: route('auth', 'GET', '/v3/customers'),
   deliveryDates: route('gateway', 'GET', '/customers/:id/delivery-dates'),
   addresses: route('gateway', 'GET', '/address'),
+  sendForm: route('gateway', 'POST', '/forms/:id'),
   mailbox: route('gateway', 'GET', '/mailbox'),
   mailAttachment: route('gateway', 'GET', '/mailbox/:id/attachments/:position'),
   createAddress: route('gateway', 'POST', '/address'),
@@ -137,6 +138,14 @@ export const contentRoutes = {
   listing: route('gateway', 'GET', '/content/listings/:slug'),
   chapters: route('gateway', 'GET', '/content/chapters'),
   search: route('gateway', 'GET', '/content/search'),
+  siblings: route('gateway', 'GET', '/content/listings/:slug/pages'),
+  frontPage: route('gateway', 'GET', '/content/front-page'),
+  site: route('gateway', 'GET', '/content/site'),
+  storePage: route('gateway', 'GET', '/content/stores/:slug'),
+  allStoreDetails: route('gateway', 'GET', '/content/stores'),
+  storeFacts: route('gateway', 'GET', '/content/store-facts'),
+  retailers: route('gateway', 'GET', '/content/retailers'),
+  form: route('gateway', 'GET', '/content/forms/:slug'),
 } as const
 
 /** A path with its `:names` filled in, each percent-encoded. */

@@ -11,6 +11,7 @@ import { customersArea } from './customers/area'
 import { documentsArea } from './documents/area'
 import { favouriteListsArea } from './favourite-lists/area'
 import { favouritesArea } from './favourites/area'
+import { formsArea } from './forms/area'
 import { graphqlArea } from './graphql/area'
 import { idempotencyArea } from './idempotency/area'
 import { locationsArea } from './locations/area'
@@ -54,6 +55,7 @@ export const areas = [
   orderHistoryArea,
   orderDocumentsArea,
   quotesArea,
+  formsArea,
   contentArea,
   contentGraphqlArea,
 ] as const

@@ -3,6 +3,7 @@ import type { RootRedirect } from '#domain/navigation/destination'
 import type { Stage } from '#domain/navigation/access'
 import type { Drawing } from '#domain/catalogue/drawing'
 import type { Variant } from '#domain/catalogue/variant'
+import type { MapTiles } from '#application/ports/config-service'
 import type { Clock } from '#application/ports/clock'
 import type { IdSource } from '#application/ports/id-source'
 import type { Spreadsheets } from '#application/ports/spreadsheets'
@@ -43,6 +44,8 @@ export interface ServiceContext {
   readonly rootRedirects: Readonly<Partial<Record<BrandCode, RootRedirect>>>
   /** Where sellers and site administrators administer users; in the shop where none is named (ROUTE-31). */
   readonly adminSite?: string | undefined
+  /** What maps are drawn of; an outline of the country where none is named. */
+  readonly mapTiles?: MapTiles | undefined
   /** Base addresses of external services; all others are embedded. */
   readonly serviceUrls: ServiceUrls
   /** Host names the shop answers under, beside loopback and the address that a caller is connected to. */

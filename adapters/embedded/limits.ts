@@ -230,6 +230,10 @@ export const limits = {
     /** Rows that an order's receipt by mail names; the others are counted. */
     mostReceiptRows: 100,
   },
+  forms: {
+    /** Forms that one network sends before it has to wait. */
+    freePerAddress: 20,
+  },
   /** Administration of users. */
   users: {
     /** Users of one page of the list. */

@@ -106,6 +106,7 @@ export const buildServices = async (options: ServicesOptions): Promise<FastifyIn
     stage,
     rootRedirects,
     adminSite: options.adminSite,
+    mapTiles: options.mapTiles,
     serviceUrls,
     knownHosts,
     stockTurned: createEmitter(),

@@ -1,4 +1,5 @@
 import type { FavouriteListService } from '#application/ports/favourite-list-service'
+import type { FormService } from '#application/ports/form-service'
 import type { OrderDocuments } from '#application/ports/order-documents'
 import type { OrderHistory } from '#application/ports/order-history'
 import type { QuoteService } from '#application/ports/quote-service'
@@ -7,6 +8,7 @@ import { lateService } from './late-service'
 import type { RemoteOrderDocumentsOptions } from './remote-order-documents'
 
 export interface MyPagesServices {
+  readonly forms: FormService
   readonly favouriteLists: FavouriteListService
   readonly orderDocuments: OrderDocuments
   readonly orderHistory: OrderHistory
@@ -29,7 +31,11 @@ export const createMyPagesServices = ({ client, supports }: RemoteOrderDocuments
     (await import('./remote-quote-service')).createRemoteQuoteService({ client, supports }),
   )
   const user = lateService('auth', async () => (await import('./remote-user-service')).createRemoteUserService(client))
+  const form = lateService('gateway', async () =>
+    (await import('./remote-form-service')).createRemoteFormService(client),
+  )
   return {
+    forms: { send: form((service) => service.send) },
     favouriteLists: {
       pageOfLists: list((service) => service.pageOfLists),
       lists: list((service) => service.lists),

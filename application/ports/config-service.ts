@@ -26,6 +26,13 @@ export interface BrandPresentation {
 }
 
 /** The public configuration of a brand. */
+/** Pictures that a map is made of, from another host. */
+export interface MapTiles {
+  /** With `{z}`, `{x}` and `{y}`. */
+  readonly url: string
+  readonly attribution: string
+}
+
 export interface ShopConfig {
   readonly brand: BrandCode
   /** As it is written in running text. */
@@ -47,6 +54,8 @@ export interface ShopConfig {
   readonly errorReporting?: string
   /** Where sellers and site administrators administer users; in the shop where none is named (ROUTE-31). */
   readonly adminSite?: string
+  /** What the maps are drawn of; an outline of the country where none is named. */
+  readonly mapTiles?: MapTiles
   /** Whether the site administrator reads the mails of the shop in it: in a demo without a mail server. */
   readonly mailbox?: boolean
   readonly stage: Stage

@@ -1,5 +1,9 @@
 import type { TaskEither } from 'fp-ts/TaskEither'
-import type { ContentListing, ContentPage } from '#domain/content/content-page'
+import type { ContentListing, ContentPage, ParentPage } from '#domain/content/content-page'
+import type { DynamicForm } from '#domain/content/dynamic-form'
+import type { FrontPage } from '#domain/content/front-page'
+import type { SiteContent } from '#domain/content/site'
+import type { Retailer, StoreContent, StoreDetails, StoreFacts } from '#domain/stores/store-content'
 import type { CallOptions } from './call'
 
 /**
@@ -27,6 +31,8 @@ export interface PageHit {
 export interface ContentSource {
   readonly page: (slug: string, options?: CallOptions) => ContentCall<ContentPage>
   readonly listing: (slug: string, options?: CallOptions) => ContentCall<ContentListing>
+  /** The pages of the listing of a slug, by what they go by. */
+  readonly siblings: (slug: string, options?: CallOptions) => ContentCall<readonly ParentPage[]>
   readonly listings: (options?: CallOptions) => ContentCall<readonly ContentListing[]>
   /** The pages among the parents' content that hold the text, at most 5 (SEARCH-03, SEARCH-04). */
   readonly searchPages: (
@@ -34,4 +40,14 @@ export interface ContentSource {
     parents: readonly ContentListing[],
     options?: CallOptions,
   ) => ContentCall<readonly PageHit[]>
+  readonly frontPage: (options?: CallOptions) => ContentCall<FrontPage>
+  /** What content has around every page. */
+  readonly site: (options?: CallOptions) => ContentCall<SiteContent>
+  readonly storePage: (id: string, options?: CallOptions) => ContentCall<StoreContent>
+  readonly storeDetails: (id: string, options?: CallOptions) => ContentCall<StoreDetails>
+  readonly allStoreDetails: (options?: CallOptions) => ContentCall<readonly StoreDetails[]>
+  /** Special days and services of every store that has a page. */
+  readonly storeFacts: (options?: CallOptions) => ContentCall<readonly StoreFacts[]>
+  readonly retailers: (options?: CallOptions) => ContentCall<readonly Retailer[]>
+  readonly form: (id: string, options?: CallOptions) => ContentCall<DynamicForm>
 }

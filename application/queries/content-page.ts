@@ -3,7 +3,8 @@ import * as E from 'fp-ts/Either'
 import * as T from 'fp-ts/Task'
 import * as TE from 'fp-ts/TaskEither'
 import { pipe } from 'fp-ts/function'
-import { type ContentCard, type ContentPage, contentPath, isSlug, type ParentPage } from '#domain/content/content-page'
+import { type ContentPage, contentPath, isSlug, type ParentPage } from '#domain/content/content-page'
+import { sectionsInTexts } from '#domain/content/rich-text'
 import type { CallOptions } from '#application/ports/call'
 import type { ContentService } from '#application/ports/content-service'
 import type { ContentFailure } from '#application/ports/content-source'
@@ -11,7 +12,7 @@ import type { ContentPageData, PageFailure } from './page-data'
 import { notFound } from './page-failure'
 import { selectedArticles, type SelectedPorts } from './selected-articles'
 
-type ContentPorts = SelectedPorts & { readonly content: Pick<ContentService, 'page' | 'listing'> }
+type ContentPorts = SelectedPorts & { readonly content: Pick<ContentService, 'page' | 'listing' | 'siblings'> }
 
 type PageResult = TE.TaskEither<PageFailure, ContentPageData>
 
@@ -25,7 +26,7 @@ const drawn = (
   page: ContentPage,
   path: string,
   parent: ParentPage | undefined,
-  beside: readonly ContentCard[] = [],
+  beside: readonly ParentPage[] = [],
 ): ContentPageData =>
   page.access === 'open'
     ? {
@@ -33,7 +34,7 @@ const drawn = (
         page,
         path,
         parent,
-        siblings: beside.filter(({ slug }) => slug !== page.slug).map(({ slug, title }) => ({ slug, title })),
+        siblings: beside.filter(({ slug }) => slug !== page.slug),
         selected: {},
       }
     : { kind: 'logInFirst', title: page.title, path }
@@ -42,7 +43,7 @@ const drawn = (
 const withSelected = (ports: SelectedPorts, found: ContentPageData, options: CallOptions | undefined): PageResult =>
   found.kind === 'page'
     ? pipe(
-        selectedArticles(ports)(found.page, options),
+        selectedArticles(ports)({ sections: [...found.page.sections, ...sectionsInTexts([found.page.body])] }, options),
         TE.map((selected) => ({ ...found, selected })),
       )
     : TE.right(found)
@@ -81,9 +82,8 @@ export const contentPage =
         page: ports.content.page(contentSlug, options),
         // A page is shown also when its siblings cannot be read.
         beside: pipe(
-          ports.content.listing(slug, options),
-          TE.map(({ content }) => content),
-          TE.orElse(() => TE.right<ContentFailure, readonly ContentCard[]>([])),
+          ports.content.siblings(slug, options),
+          TE.orElse(() => TE.right<ContentFailure, readonly ParentPage[]>([])),
         ),
       }),
       TE.mapLeft(failureAt(path)),

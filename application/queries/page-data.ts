@@ -2,10 +2,13 @@ import type { Breadcrumb, ListedVariant, Variant } from '#domain/catalogue/varia
 import type { PriceBracket } from '#domain/catalogue/price'
 import type { LocationId } from '#domain/kernel/ids'
 import type { CallFailure } from '#domain/failure/call-failure'
-import type { ContentCard, ContentChapter, ContentListing, OpenPage, ParentPage } from '#domain/content/content-page'
+import type { ContentChapter, ContentListing, OpenPage, ParentPage } from '#domain/content/content-page'
 import type { Campaign } from '#application/ports/campaign-service'
 import type { BrandPresentation, ShopConfig } from '#application/ports/config-service'
 import type { ContentFailure, PageHit } from '#application/ports/content-source'
+import type { FrontPage } from '#domain/content/front-page'
+import type { SiteContent } from '#domain/content/site'
+import type { Retailer, StoreContent, StoreDetails } from '#domain/stores/store-content'
 import type { RootRedirect } from '#domain/navigation/destination'
 import type { Store } from '#domain/stores/store'
 import type { MenuEntry } from '#application/ports/product-service'
@@ -21,12 +24,14 @@ export type PageFailure =
   | { readonly tag: 'Late' }
 
 /** The data of the frame around every page. They hold nothing of a customer. */
-export interface ShellData extends WithMissing<'menu' | 'stores' | 'chapters'> {
+export interface ShellData extends WithMissing<'menu' | 'stores' | 'chapters' | 'site'> {
   readonly config: ShopConfig
   readonly menu: readonly MenuEntry[]
   readonly stores: readonly Store[]
   /** The pages of content, by what they belong to. */
   readonly chapters: readonly ContentChapter[]
+  /** What editors put around every page; undefined where the shop's own stands instead. */
+  readonly site: SiteContent | undefined
 }
 
 /** Articles of one product, drawn as rows below each other. Prices are the public ones. */
@@ -44,6 +49,10 @@ export interface StartPageData extends WithMissing<'popular' | 'campaigns'> {
   readonly oftenBought: readonly ListedVariant[]
   readonly campaigns: readonly Campaign[]
   readonly assortments: readonly Campaign[]
+  /** The page as an editor makes it; undefined where the shop's own is drawn. */
+  readonly front: FrontPage | undefined
+  /** The articles of the groups that its sections name, by group. */
+  readonly selected: SelectedArticles
 }
 
 /** A category with links to its subcategories. */
@@ -116,9 +125,22 @@ export interface SearchPageData extends UnderstoodQuery, WithMissing<'pages'> {
   readonly pages: readonly PageHit[]
 }
 
-/** A store, as the location service tells of it. */
-export interface StorePageData {
+/** A store, as the location service tells of it, with what editors say of it. */
+export interface StorePageData extends WithMissing<'content'> {
   readonly store: Store
+  readonly content: StoreContent | undefined
+  readonly selected: SelectedArticles
+  /** Asked for most of what lies in stock there, with public prices. */
+  readonly articles: readonly ListedVariant[]
+}
+
+/** The stores' own details beside those of the frame. */
+export interface StoreFinderData {
+  readonly details: readonly StoreDetails[]
+}
+
+export interface RetailersPageData {
+  readonly retailers: readonly Retailer[]
 }
 
 /** The choice of an article by its properties, as far as it has come. */
@@ -156,7 +178,7 @@ export type ContentPageData =
       readonly path: string
       readonly parent: ParentPage | undefined
       /** The other pages below the parent. */
-      readonly siblings: readonly Pick<ContentCard, 'slug' | 'title'>[]
+      readonly siblings: readonly ParentPage[]
       /** The articles of the groups that its sections name, by group; of a group that is not to be had, none. */
       readonly selected: SelectedArticles
     }

@@ -11,8 +11,12 @@ import type { PageFailure, StartPageData } from './page-data'
 import { missingIn, pageParts } from './page-parts'
 import { articleOf, listedVariants } from './public-variants'
 import type { QueryPorts } from './query-ports'
+import { selectedArticles } from './selected-articles'
 
-type StartPorts = Pick<QueryPorts, 'products' | 'search' | 'commerce' | 'campaigns' | 'purchases' | 'patience'>
+type StartPorts = Pick<
+  QueryPorts,
+  'products' | 'search' | 'commerce' | 'campaigns' | 'purchases' | 'patience' | 'content'
+>
 
 const OFTEN_BOUGHT = 5
 const DEPARTMENTS_ASKED = 4
@@ -40,6 +44,18 @@ const oftenBoughtArticles = (ports: StartPorts, options: CallOptions | undefined
     TE.flatMap((articles) => listedVariants(ports.commerce, articles, options)),
   )
 
+/** The page as an editor makes it, with the articles that its sections show. A space without one has none. */
+const frontPage = (ports: StartPorts, options: CallOptions | undefined) =>
+  pipe(
+    ports.content.frontPage(options),
+    TE.flatMap((page) =>
+      pipe(
+        selectedArticles(ports)(page, options),
+        TE.map((selected) => ({ page, selected })),
+      ),
+    ),
+  )
+
 /** The articles asked for most in the departments of the default assortment, and what is on offer today. */
 export const startPage =
   (ports: StartPorts) =>
@@ -52,12 +68,15 @@ export const startPage =
         popular: part((inTime) => popularArticles(ports, inTime)),
         oftenBought: part((inTime) => oftenBoughtArticles(ports, inTime)),
         campaigns: part((inTime) => activeCampaigns(ports.campaigns, inTime)),
+        front: part((inTime) => frontPage(ports, inTime)),
       }),
-      TE.map(({ popular, oftenBought, campaigns }) => ({
+      TE.map(({ popular, oftenBought, campaigns, front }) => ({
         popular: popular ?? [],
         oftenBought: oftenBought ?? [],
         campaigns: ofKind('campaign', campaigns ?? []),
         assortments: ofKind('assortment', campaigns ?? []),
+        front: front?.page,
+        selected: front?.selected ?? {},
         ...missingIn({ popular, campaigns }, ['popular', 'campaigns']),
       })),
     )

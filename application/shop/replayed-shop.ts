@@ -148,6 +148,7 @@ const queries: ShopQueries = {
     financialFollowUp: unasked,
   },
   sharedQuotes: { sharedQuote: unasked, sharedPdf: unasked, sharedLogo: unasked, answer: unasked },
+  forms: { send: unasked },
   orderDocuments: {
     document: unasked,
     email: unasked,

@@ -21,6 +21,7 @@ import { customerOf } from '#domain/session/customer-context'
 import type { Customer, SessionState } from '#domain/session/session'
 import type { OwnMenu } from './own-menu'
 import { ownVariants } from './own-variants'
+import type { FormService } from '#application/ports/form-service'
 import type { OrderDocuments } from '#application/ports/order-documents'
 import type { OrderHistory } from '#application/ports/order-history'
 import type { UserService } from '#application/ports/user-service'
@@ -90,6 +91,8 @@ export interface ShopQueries {
   readonly sharedQuotes: SharedQuoteService
   /** Their documents and files, and inquiries about them. */
   readonly orderDocuments: OrderDocuments
+  /** Forms of content, as they are sent. */
+  readonly forms: FormService
 }
 
 /** Each query asks the services with the session as it is when the call begins. */
@@ -140,6 +143,7 @@ export const createShopQueries = (
     favouriteLists: parts.favouriteLists,
     sharedQuotes: parts.sharedQuotes,
     orderDocuments: parts.orderDocuments,
+    forms: parts.forms,
     deliveryDates: (options) => {
       const customer = customerOf(session())
       return customer === undefined ? TE.right([]) : reportedDates(parts, customer.customerId, options)

@@ -1,3 +1,5 @@
+import type { Hero } from './hero'
+import type { ContentImage } from './image'
 import type { RichText } from './rich-text'
 import type { ContentSection } from './section'
 
@@ -23,8 +25,22 @@ export interface OpenPage {
   /** Where search engines shall look instead, when an editor says so. */
   readonly canonicalLink: string | undefined
   readonly authenticatedOnly: boolean
+  readonly hero: Hero | undefined
+  /** Whether other pages of the listing are named beside it. */
+  readonly showSidebar: boolean
+  /** Whether the ways to the customer service stand below it. */
+  readonly displayContacts: boolean
+  /** Categories of goods that the page is about; undefined without any. */
+  readonly goods: PageGoods | undefined
   /** The listings it lies in (CONTENT-11). */
   readonly linkedFrom: readonly ParentPage[]
+}
+
+export interface PageGoods {
+  readonly title: string | undefined
+  readonly icon: ContentImage | undefined
+  /** Slugs of categories. */
+  readonly categories: readonly string[]
 }
 
 /** What a visitor learns of a page that is for those who are logged in: that it is there (CONTENT-03). */
@@ -60,8 +76,37 @@ export const chapterOf = ({ slug, title, content }: ContentListing): ContentChap
 export interface ContentListing extends ParentPage {
   readonly ingress: RichText
   readonly metaDescription: string | undefined
+  readonly hero: ListingHero
+  readonly icon: ContentImage | undefined
+  /** Tags that a page of it has, in the order of the editor; others behind them (CONTENT-18). */
+  readonly tags: readonly ContentTag[]
   readonly content: readonly ContentCard[]
+  /** How many pages it has; more than are listed where there are very many. */
+  readonly total: number
 }
+
+export interface ListingHero {
+  readonly desktop: ContentImage | undefined
+  readonly mobile: ContentImage | undefined
+  readonly overlay: boolean
+}
+
+export interface ContentTag {
+  readonly id: string
+  readonly name: string
+}
+
+/** The tags of the cards: first those that the order names, then others by name (CONTENT-18). */
+export const orderedTags = (order: readonly string[], tags: readonly ContentTag[]): readonly ContentTag[] => {
+  const byId = new Map(tags.map((tag) => [tag.id, tag]))
+  const named = [...new Set(order)].flatMap((id) => byId.get(id) ?? [])
+  const others = [...byId.values()].filter((tag) => !order.includes(tag.id))
+  return [...named, ...others.toSorted((a, b) => a.name.localeCompare(b.name, 'sv'))]
+}
+
+/** The pages with a tag; all of them without one, those without a tag among them (CONTENT-18). */
+export const cardsWithTag = (cards: readonly ContentCard[], tag: string | undefined): readonly ContentCard[] =>
+  tag === undefined ? cards : cards.filter(({ tags }) => tags.includes(tag))
 
 export interface ContentCard {
   readonly id: string
@@ -69,6 +114,9 @@ export interface ContentCard {
   readonly title: string
   readonly preTitle: string | undefined
   readonly ingress: RichText
+  readonly thumbnail: ContentImage | undefined
+  /** Ids of its tags. */
+  readonly tags: readonly string[]
   readonly authenticatedOnly: boolean
 }
 

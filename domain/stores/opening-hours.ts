@@ -1,4 +1,6 @@
 import { addDays, type CalendarDate, weekdayOf } from '../kernel/calendar-date'
+import { spanOf } from './span'
+import { specialDaysOn } from './special-days'
 import type { Store } from './store'
 
 /** Whether a store is open at a moment. Times are HH:MM. */
@@ -7,35 +9,23 @@ export type Opening =
   | { readonly tag: 'OpensLater'; readonly at: string }
   | { readonly tag: 'Closed' }
 
-const span = /^(\d{1,2}:\d{2})\s*[–-]\s*(\d{1,2}:\d{2})$/
+type OpeningHours = Pick<Store, 'openingHours' | 'specialDays'>
 
-/** The hours of a store on a day: `06:30–17:00`, empty when it is closed; undefined when unknown. */
-export const openingHoursOn = ({ openingHours }: Pick<Store, 'openingHours'>, day: CalendarDate): string | undefined =>
-  openingHours[weekdayOf(day) - 1]?.trim()
-
-/** The hours of one day. */
-export interface Span {
-  /** HH:MM */
-  readonly from: string
-  readonly until: string
-  /** The store closes on the day after. */
-  readonly isOverMidnight: boolean
-}
-
-/** Reads the hours of a day, `06:30–17:00`; undefined when the store is closed or they are unknown. */
-export const spanOf = (hours: string | undefined): Span | undefined => {
-  const [, start, end] = span.exec(hours?.trim() ?? '') ?? []
-  if (start === undefined || end === undefined) return undefined
-  const [from, until] = [start.padStart(5, '0'), end.padStart(5, '0')]
-  return { from, until, isOverMidnight: until <= from }
-}
+/**
+ * The hours of a store on a day, by its special days before its week: `06:30–17:00`, empty when it is closed; undefined
+ * when unknown (STORE-06).
+ */
+export const openingHoursOn = (
+  { openingHours, specialDays = [] }: OpeningHours,
+  day: CalendarDate,
+): string | undefined => specialDaysOn(specialDays, day)?.hours ?? openingHours[weekdayOf(day) - 1]?.trim()
 
 /**
  * Whether a store is open at a moment in Sweden: by the hours of the day, or by those of the day before where they go
  * over midnight.
  * @param time HH:MM
  */
-export const openingNow = (store: Pick<Store, 'openingHours'>, day: CalendarDate, time: string): Opening => {
+export const openingNow = (store: OpeningHours, day: CalendarDate, time: string): Opening => {
   const before = spanOf(openingHoursOn(store, addDays(day, -1)))
   if (before?.isOverMidnight === true && time < before.until) return { tag: 'Open', until: before.until }
   const today = spanOf(openingHoursOn(store, day))
@@ -44,8 +34,11 @@ export const openingNow = (store: Pick<Store, 'openingHours'>, day: CalendarDate
   return today.isOverMidnight || time < today.until ? { tag: 'Open', until: today.until } : { tag: 'Closed' }
 }
 
-const A_WEEK = [0, 1, 2, 3, 4, 5, 6] as const
+/** Longer than any holiday. */
+const DAYS_AHEAD = 21
 
 /** The first day from a day on that a store is open; that day itself where opening hours are unknown. */
-export const openingDay = (store: Pick<Store, 'openingHours'>, from: CalendarDate): CalendarDate =>
-  A_WEEK.map((days) => addDays(from, days)).find((day) => openingHoursOn(store, day) !== '') ?? from
+export const openingDay = (store: OpeningHours, from: CalendarDate): CalendarDate =>
+  Array.from({ length: DAYS_AHEAD }, (_, days) => addDays(from, days)).find(
+    (day) => openingHoursOn(store, day) !== '',
+  ) ?? from

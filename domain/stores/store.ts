@@ -1,4 +1,5 @@
 import type { LocationId } from '../kernel/ids'
+import type { SpecialDays } from './special-days'
 
 export interface Store {
   readonly id: LocationId
@@ -11,6 +12,10 @@ export interface Store {
   readonly longitude: number
   /** Monday first, `06:30–17:00` or empty when closed. */
   readonly openingHours: readonly string[]
+  /** Days with other hours, as far as they are known. */
+  readonly specialDays?: readonly SpecialDays[]
+  /** What it offers at its counter, as far as that is known. */
+  readonly services?: readonly string[]
 }
 
 /** A store whose fields are all undefined. */

@@ -1,22 +1,28 @@
 import { Link } from 'react-router-dom'
 import type { SelectedArticles } from '#application/queries/page-data'
-import { type ContentCard, type OpenPage, type ParentPage, contentPath } from '#domain/content/content-page'
+import { menuPath } from '#application/queries/menu-path'
+import { type OpenPage, type PageGoods, type ParentPage, contentPath } from '#domain/content/content-page'
 import { Breadcrumbs } from '../components/Breadcrumbs'
+import { PhoneLink } from '../components/PhoneLink'
+import { categoryPath } from '../routing/paths'
+import { useShellData } from '../shop/ShellDataContext'
 import { t } from '../texts/t'
+import { ContentHero } from './ContentHero'
+import { Picture } from './Picture'
 import { RichTextView } from './RichTextView'
-import { SectionsView } from './SectionView'
+import { SectionsView, SectionView } from './SectionView'
 import styles from './ContentPage.module.css'
 
 interface ContentPageViewProps {
   readonly page: OpenPage
   readonly parent: ParentPage | undefined
-  readonly siblings: readonly Pick<ContentCard, 'slug' | 'title'>[]
+  readonly siblings: readonly ParentPage[]
   readonly selected: SelectedArticles
 }
 
-/** A page of content: its ingress, its text, then its sections. */
+/** A page of content: its hero, its ingress, its text, then its sections (CONTENT-11). */
 export const ContentPageView = ({
-  page: { title, preTitle, ingress, body, sections },
+  page: { title, preTitle, ingress, body, sections, hero, goods, displayContacts, showSidebar },
   parent,
   siblings,
   selected,
@@ -29,24 +35,70 @@ export const ContentPageView = ({
         { name: title },
       ]}
     />
+    {hero !== undefined && <ContentHero hero={hero} />}
     <div className={styles.columns}>
       <article>
         <div className={styles.head}>
           {preTitle !== undefined && <p className={styles.preTitle}>{preTitle}</p>}
-          <h1>{title}</h1>
+          {hero === undefined && <h1>{title}</h1>}
           <div className={styles.ingress}>
             <RichTextView text={ingress} />
           </div>
         </div>
         <div className={styles.body}>
-          <RichTextView text={body} hasAddresses />
+          <RichTextView
+            text={body}
+            hasAddresses
+            drawSection={(section, place) => (
+              <SectionView section={section} selected={selected} id={`text-${place + 1}`} />
+            )}
+          />
         </div>
         <SectionsView sections={sections} selected={selected} />
+        {goods !== undefined && <Goods goods={goods} />}
+        {displayContacts && <CustomerService />}
       </article>
-      {parent !== undefined && siblings.length > 0 && <More parent={parent} siblings={siblings} />}
+      {showSidebar && parent !== undefined && siblings.length > 0 && <More parent={parent} siblings={siblings} />}
     </div>
   </div>
 )
+
+/** The categories that the page is about, by the names that the menu has for them. */
+const Goods = ({ goods: { title, icon, categories } }: { readonly goods: PageGoods }) => {
+  const menu = useShellData()?.menu ?? []
+  const known = categories.flatMap((slug) => menuPath(menu, slug).at(-1) ?? [])
+  if (known.length === 0) return null
+  return (
+    <section className={styles.goods} aria-labelledby="varor">
+      <h2 id="varor">
+        <Picture image={icon} className={styles.icon} decorative />
+        {title ?? t('shell.assortment')}
+      </h2>
+      <ul className={styles.list}>
+        {known.map((category) => (
+          <li key={category.slug}>
+            <Link to={categoryPath(category.slug)}>{category.title}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const CustomerService = () => {
+  const phone = useShellData()?.config.phone ?? ''
+  return (
+    <section className={styles.goods} aria-labelledby="fraga-oss">
+      <h2 id="fraga-oss">{t('content.askUs')}</h2>
+      <p>
+        <PhoneLink phone={phone} />
+      </p>
+      <p>
+        <Link to="/hjalp">{t('help.title')}</Link>
+      </p>
+    </section>
+  )
+}
 
 const More = ({ parent, siblings }: Pick<ContentPageViewProps, 'siblings'> & { parent: ParentPage }) => (
   <nav aria-labelledby="more-pages" className={styles.more}>

@@ -1,27 +1,46 @@
+import { Fragment } from 'react'
 import type { ReactNode } from 'react'
-import type { ContentImage } from '#domain/content/image'
-import type { Block, HeadingLevel, Inline, Mark, RichText, TableCell } from '#domain/content/rich-text'
+import type { ContentSection } from '#domain/content/section'
+import type { Block, ButtonLook, HeadingLevel, Inline, Mark, RichText, TableCell } from '#domain/content/rich-text'
 import { absurdCase } from '#domain/kernel/decider'
 import { AddressLink } from '../components/AddressLink'
+import { buttonClass } from '../components/Button'
+import { classNames } from '../components/class-names'
+import { Banners } from './Banners'
 import { headingIds } from './heading-ids'
+import { Picture } from './Picture'
 import styles from './RichTextView.module.css'
 
 interface RichTextViewProps {
   readonly text: RichText
   /** Whether an address can lead to its headings: to those of one text on a page, or they would have the same ids. */
   readonly hasAddresses?: boolean
+  /** Draws a section that stands in the text; it is left out otherwise. */
+  readonly drawSection?: (section: ContentSection, place: number) => ReactNode
 }
 
 /** A text of the content service. React escapes its words, and only known kinds of blocks are rendered. */
-export const RichTextView = ({ text, hasAddresses = false }: RichTextViewProps) => {
+export const RichTextView = ({ text, hasAddresses = false, drawSection = bannerAlone }: RichTextViewProps) => {
   const ids = hasAddresses ? headingIds(text) : []
   // A text never changes its blocks, so the index is a stable key.
-  return text.map((block, index) => <BlockView key={index} block={block} id={ids[index]} />)
+  return text.map((block, index) =>
+    block.tag === 'Section' ? (
+      <Fragment key={index}>{drawSection(block.section, index)}</Fragment>
+    ) : (
+      <BlockView key={index} block={block} id={ids[index]} />
+    ),
+  )
 }
+
+/** A banner needs nothing but itself. */
+const bannerAlone = (section: ContentSection): ReactNode =>
+  section.tag === 'Banners' ? <Banners section={section} heading="h3" /> : null
 
 const headings: Readonly<Record<HeadingLevel, 'h2' | 'h3' | 'h4'>> = { 2: 'h2', 3: 'h3', 4: 'h4' }
 
-const BlockView = ({ block, id }: { block: Block; id: string | undefined }) => {
+type OwnBlock = Exclude<Block, { readonly tag: 'Section' }>
+
+const BlockView = ({ block, id }: { block: OwnBlock; id: string | undefined }) => {
   switch (block.tag) {
     case 'Heading': {
       const Heading = headings[block.level]
@@ -60,18 +79,15 @@ const BlockView = ({ block, id }: { block: Block; id: string | undefined }) => {
     case 'Table':
       return <TableView rows={block.rows} />
     case 'Image':
-      return <ImageView image={block.image} />
+      return (
+        <figure className={styles.figure}>
+          <Picture image={block.image} />
+        </figure>
+      )
     default:
       return absurdCase(block)
   }
 }
-
-/** Its measures keep its place free until it is loaded. */
-const ImageView = ({ image: { url, title, description, width, height } }: { image: ContentImage }) => (
-  <figure className={styles.figure}>
-    <img src={url} alt={description ?? title ?? ''} width={width} height={height} loading="lazy" decoding="async" />
-  </figure>
-)
 
 /** On a small screen the table alone scrolls sideways, also by keyboard. */
 const TableView = ({ rows }: { rows: readonly (readonly TableCell[])[] }) => {
@@ -117,12 +133,22 @@ const Words = ({ text }: { text: readonly Inline[] }) =>
 
 const InlineView = ({ inline }: { inline: Inline }) => {
   if (inline.tag === 'Text') return inline.marks.reduce<ReactNode>(marked, inline.text)
+  const { address, text, button } = inline
   return (
-    <AddressLink address={inline.address}>
-      <Words text={inline.text} />
+    <AddressLink address={address} className={button === undefined ? undefined : lookOf(button)}>
+      <Picture image={button?.icon} className={styles.icon} decorative />
+      <Words text={text} />
     </AddressLink>
   )
 }
+
+const sizes = { small: 'row', medium: 'normal', large: 'panel' } as const
+
+/** A text button is a link in the text. */
+const lookOf = ({ variant, size, shape }: ButtonLook): string | undefined =>
+  variant === 'text'
+    ? undefined
+    : classNames(buttonClass(variant, sizes[size]), styles.button, shape === 'round' && styles.round)
 
 const elements = {
   bold: 'strong',

@@ -1,42 +1,72 @@
 import type { ReactNode } from 'react'
 import type { SelectedArticles } from '#application/queries/page-data'
+import { isDark } from '#domain/content/colour'
 import type { ContentImage } from '#domain/content/image'
-import type { Banner, ContactCard, ContentSection, SectionLink } from '#domain/content/section'
+import type { ContentSection } from '#domain/content/section'
 import type { ListedVariant } from '#domain/catalogue/variant'
 import { absurdCase } from '#domain/kernel/decider'
 import { ArticleShelf } from '../catalogue/ArticleShelf'
-import { AddressLink } from '../components/AddressLink'
-import { PhoneLink } from '../components/PhoneLink'
+import { classNames } from '../components/class-names'
+import { Backdrop } from './Backdrop'
+import { Banners } from './Banners'
+import { ContactCards } from './ContactCards'
+import { FormSection } from './FormSection'
+import { Picture } from './Picture'
 import { RichTextView } from './RichTextView'
+import { WayOn } from './WayOn'
 import styles from './SectionView.module.css'
 
 interface SectionsViewProps {
   readonly sections: readonly ContentSection[]
   readonly selected: SelectedArticles
+  readonly className?: string | undefined
 }
 
-/** The sections of a page, below its text (CONTENT-12). */
-export const SectionsView = ({ sections, selected }: SectionsViewProps) =>
+/** The sections of a page (CONTENT-12, CONTENT-21). */
+export const SectionsView = ({ sections, selected, className }: SectionsViewProps) =>
   // An editor may put the same section, picture or banner in twice, so that the place is the key and not the id.
-  sections.map((section, place) =>
-    section.tag === 'SelectedProducts' && articlesIn(section, selected).length === 0 ? null : (
-      <section
-        key={place}
-        className={styles.section}
-        aria-labelledby={section.title === undefined ? undefined : headingAt(place)}
-      >
-        {section.title !== undefined && <h2 id={headingAt(place)}>{section.title}</h2>}
-        <Content section={section} selected={selected} />
-      </section>
-    ),
+  sections.map((section, place) => (
+    <SectionView key={place} section={section} selected={selected} id={`del-${place + 1}`} className={className} />
+  ))
+
+interface SectionViewProps {
+  readonly section: ContentSection
+  readonly selected: SelectedArticles
+  /** Of its heading. */
+  readonly id: string
+  readonly className?: string | undefined
+}
+
+/** A section with its heading; nothing where it has no articles to show. */
+export const SectionView = ({ section, selected, id, className }: SectionViewProps) => {
+  const { title, icon, backgroundColor } = section
+  if (section.tag === 'SelectedProducts' && articlesIn(section, selected).length === 0) return null
+  return (
+    <section
+      className={classNames(
+        styles.section,
+        className,
+        backgroundColor !== undefined && styles.coloured,
+        backgroundColor !== undefined && isDark(backgroundColor) && styles.onDark,
+      )}
+      aria-labelledby={title === undefined ? undefined : id}
+    >
+      <Backdrop colour={backgroundColor} />
+      {title !== undefined && (
+        <h2 id={id} className={styles.heading}>
+          <Picture image={icon} className={styles.icon} decorative />
+          {title}
+        </h2>
+      )}
+      <Content section={section} selected={selected} />
+    </section>
   )
+}
 
 const articlesIn = ({ groupId }: SelectedSection, selected: SelectedArticles): readonly ListedVariant[] =>
   Object.hasOwn(selected, groupId) ? (selected[groupId] ?? []) : []
 
 type SelectedSection = Extract<ContentSection, { readonly tag: 'SelectedProducts' }>
-
-const headingAt = (place: number): string => `del-${place + 1}`
 
 interface ContentProps {
   readonly section: ContentSection
@@ -63,7 +93,7 @@ const Content = ({ section, selected }: ContentProps): ReactNode => {
       return (
         <div className={styles.images}>
           {section.images.map((image, place) => (
-            <Picture key={place} image={image} />
+            <Picture key={place} image={image} className={styles.picture} />
           ))}
         </div>
       )
@@ -75,19 +105,19 @@ const Content = ({ section, selected }: ContentProps): ReactNode => {
         </details>
       ))
     case 'ContactCards':
-      return (
-        <ul className={styles.cards}>
-          {section.contacts.map((contact, place) => (
-            <Contact key={place} contact={contact} />
-          ))}
-        </ul>
-      )
+      return <ContactCards contacts={section.contacts} />
     case 'LargeSection':
       return (
-        <Beside image={section.image}>
+        <Beside image={section.image} imageFirst={section.imageFirst}>
           {section.preTitle !== undefined && <p className={styles.preTitle}>{section.preTitle}</p>}
           {section.text !== undefined && <p>{section.text}</p>}
           <WayOn link={section.link} />
+          {section.subHero !== undefined && (
+            <Banners
+              heading="h3"
+              section={{ ...section, tag: 'Banners', look: 'wide', choice: 'all', banners: [section.subHero] }}
+            />
+          )}
         </Beside>
       )
     case 'AccountApplication':
@@ -98,13 +128,7 @@ const Content = ({ section, selected }: ContentProps): ReactNode => {
         </div>
       )
     case 'Banners':
-      return (
-        <ul className={styles.cards}>
-          {section.banners.map((banner, place) => (
-            <BannerCard key={place} banner={banner} />
-          ))}
-        </ul>
-      )
+      return <Banners section={section} heading={section.title === undefined ? 'h2' : 'h3'} />
     case 'SelectedProducts':
       return (
         <div className={styles.articles}>
@@ -117,58 +141,23 @@ const Content = ({ section, selected }: ContentProps): ReactNode => {
           <WayOn link={section.link} />
         </Beside>
       )
+    case 'DynamicForm':
+      return <FormSection form={section.form} />
     default:
       return absurdCase(section)
   }
 }
 
+interface BesideProps {
+  readonly image: ContentImage | undefined
+  readonly imageFirst?: boolean
+  readonly children: ReactNode
+}
+
 /** Words with a picture beside them; below them where there is no room. */
-const Beside = ({ image, children }: { readonly image: ContentImage | undefined; readonly children: ReactNode }) => (
-  <div className={styles.beside}>
-    <div>{children}</div>
-    <Picture image={image} />
+const Beside = ({ image, imageFirst = false, children }: BesideProps) => (
+  <div className={classNames(styles.beside, imageFirst && styles.imageFirst)}>
+    <div className={styles.words}>{children}</div>
+    <Picture image={image} className={styles.picture} />
   </div>
-)
-
-const WayOn = ({ link }: { readonly link: SectionLink | undefined }) =>
-  link === undefined ? null : (
-    <p>
-      <AddressLink address={link.address} className={styles.wayOn}>
-        {link.text}
-      </AddressLink>
-    </p>
-  )
-
-/** Its measures keep its place free until it is loaded. */
-const Picture = ({ image }: { readonly image: ContentImage | undefined }) =>
-  image === undefined ? null : (
-    <img
-      className={styles.picture}
-      src={image.url}
-      alt={image.description ?? image.title ?? ''}
-      width={image.width}
-      height={image.height}
-      loading="lazy"
-      decoding="async"
-    />
-  )
-
-const Contact = ({ contact: { name, role, phone, email } }: { readonly contact: ContactCard }) => (
-  <li className={styles.card}>
-    <strong>{name}</strong>
-    {role !== undefined && <span className={styles.faint}>{role}</span>}
-    {phone !== undefined && <PhoneLink phone={phone} />}
-    {email !== undefined && <a href={`mailto:${email}`}>{email}</a>}
-  </li>
-)
-
-const BannerCard = ({ banner: { title, preTitle, rows, image, link } }: { readonly banner: Banner }) => (
-  <li className={styles.card}>
-    <Picture image={image} />
-    {preTitle !== undefined && <span className={styles.faint}>{preTitle}</span>}
-    <h3>{link === undefined ? title : <AddressLink address={link.address}>{title}</AddressLink>}</h3>
-    {rows.map((row, place) => (
-      <span key={place}>{row}</span>
-    ))}
-  </li>
 )

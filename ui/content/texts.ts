@@ -2,6 +2,9 @@
 export const contentTexts = {
   'content.more': 'Mer under {title}',
   'content.pages': '{count, plural, one {# sida} other {# sidor}}',
+  'content.tags': 'Ämnen',
+  'content.tags.all': 'Alla',
+  'content.askUs': 'Fråga oss',
   'content.logInFirst': 'Kräver inloggning',
   'content.closed': 'Sidan går inte att öppna just nu',
   'content.closedNext': 'Din inloggning kunde inte bekräftas. Försök igen om en stund.',

@@ -60,6 +60,7 @@ const partsOf = ({ services, ports }: Adapters, config: ShopConfig): ShopParts =
   orders: services.orders,
   orderHistory: services.orderHistory,
   orderDocuments: services.orderDocuments,
+  forms: services.forms,
   prices: services.prices,
   stock: services.stock,
   users: services.users,

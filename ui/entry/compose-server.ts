@@ -94,6 +94,7 @@ const embedded = new ContainerModule(({ bind }) => {
           stage: settings.stage,
           rootRedirects: settings.rootRedirects,
           adminSite: settings.adminSite,
+          mapTiles: settings.mapTiles,
           catalogueSize: settings.catalogueSize,
           demo: settings.demo,
           tell: (line) => console.log(line),

@@ -1,5 +1,5 @@
 import type { BrandCode } from '#domain/kernel/brand-code'
-import { contentOf } from '#application/queries/search-content'
+import { contentOf } from '#application/queries/content-for-pages'
 import { createContentfulSource, type ContentfulSpace } from '#adapters/remote/content/contentful-source'
 import type { ContentFor } from '../server/content-plugin'
 import type { ContentSettings } from './environment'
@@ -46,6 +46,6 @@ export const contentSpaces = (
   return (brand, reader) => {
     const source = sources.get(brand) ?? createContentfulSource(spaceOf(brand))
     sources.set(brand, source)
-    return contentOf(source(reader))
+    return contentOf(source(reader), Math.random)
   }
 }

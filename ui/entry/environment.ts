@@ -3,6 +3,7 @@ import type { DatabaseOptions } from '#adapters/embedded/database/database'
 import { limits } from '#adapters/embedded/limits'
 import { parseTrustedProxies, type TrustedProxies } from '#adapters/embedded/trusted-proxies'
 import { type Service, services } from '#domain/failure/call-failure'
+import type { MapTiles } from '#application/ports/config-service'
 import { brandCodes, DEFAULT_BRAND, type BrandCode } from '#domain/kernel/brand-code'
 import {
   ROOT_REDIRECT_STATUS,
@@ -55,6 +56,8 @@ export interface Environment {
   readonly mail: SmtpSettings | undefined
   /** Where sellers and site administrators administer users; in the shop where none is named (ROUTE-31). */
   readonly adminSite: string | undefined
+  /** What maps are drawn of; an outline of the country where none is named. */
+  readonly mapTiles: MapTiles | undefined
 }
 
 /** Reads the environment variables: all values, or every fault with its fix. */
@@ -77,7 +80,19 @@ export const readEnvironment = (variables: Variables): Read<Environment> => {
     content: readContentSettings(variables),
     mail: readMailSettings(variables),
     adminSite: serviceUrlOf(variables, 'ADMIN_SITE_URL'),
+    mapTiles: readMapTiles(variables),
   })
+}
+
+/** An address of tiles, `https://tiles.example/{z}/{x}/{y}.png`, and whose they are. */
+const readMapTiles = (variables: Variables): Read<MapTiles | undefined> => {
+  const url = textOf(variables, 'MAP_TILES_URL')
+  if (url === undefined) return E.right(undefined)
+  const isAddress = URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)
+  const hasPlaces = ['{z}', '{x}', '{y}'].every((place) => url.includes(place))
+  return isAddress && hasPlaces
+    ? E.right({ url, attribution: textOf(variables, 'MAP_TILES_ATTRIBUTION') ?? new URL(url).hostname })
+    : fault('MAP_TILES_URL', 'this is not an address of map tiles.', 'Write https://host/{z}/{x}/{y}.png.')
 }
 
 /** Where the data are: a PostgreSQL server when one is named, else the data folder. */

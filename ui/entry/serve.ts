@@ -44,6 +44,7 @@ export const createBuiltApp = async (
     clientDir,
     cache: createRenderCache(),
     connectTo: [...new Set(Object.values(environment.serviceUrls).map((url) => new URL(url).origin))],
+    imagesFrom: environment.mapTiles === undefined ? [] : [new URL(environment.mapTiles.url).origin],
     stage: environment.stage,
     siteMapFor: (brand) => sourcesFor(brand).siteMap,
     brandOf: (host) => brandOfHost(host, environment.brand),

@@ -6,7 +6,7 @@ import { Button, buttonClass } from '../components/Button'
 import { Flyout } from '../components/Flyout'
 import { Icon } from '../components/Icon'
 import { saveFile } from '../components/save-file'
-import { failureText } from './failure-text'
+import { failureText } from '../texts/failure-text'
 import styles from './SaveAs.module.css'
 import { t } from './t'
 

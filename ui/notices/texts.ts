@@ -48,6 +48,11 @@ export const noticeTexts = {
     'Webbläsaren kan inte spara något just nu. Lägger du ordern ändå och sidan stängs innan svaret kommer vet vi inte här om den gick fram. Inget är beställt än.',
   'shell.unkept.place': 'Lägg ordern ändå',
   'shell.unkept.cancel': 'Avbryt',
+  'shell.alert.info': 'Meddelande',
+  'shell.alert.warning': 'Varning',
+  'shell.alert.error': 'Viktigt meddelande',
+  'shell.information': 'Information',
+  'shell.banner.close': 'Stäng: {message}',
   'shell.storage.title': 'Webbläsaren sparar inget.',
   'shell.storage.text':
     'Det du ändrar skickas som vanligt, men det som inte hunnit fram går förlorat om du stänger fliken.',

@@ -40,6 +40,7 @@ export const headOfMatches = (
   return {
     ...rest,
     title: title ?? '',
+    ...(frame?.icon === undefined ? {} : { icon: frame.icon }),
     ...(structuredData === undefined ? {} : { structuredData: structuredData(origin) }),
     ...(page?.canonical === undefined ? {} : { canonical: new URL(page.canonical, origin).href }),
   }

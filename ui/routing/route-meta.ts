@@ -12,6 +12,8 @@ export interface Head {
   readonly description?: string
   readonly canonical?: string
   readonly noindex?: boolean
+  /** The address of the mark in the browser's tab; the shop's own where none is stated. */
+  readonly icon?: string
   /** Structured data of the page for search engines, given the shop's own address. */
   readonly structuredData?: (origin: string) => object
 }

@@ -5,7 +5,17 @@ import type { ContentService } from '#application/ports/content-service'
 import type { ContentCall } from '#application/ports/content-source'
 import { type Reader, isSlug } from '#domain/content/content-page'
 import type { Codec } from '#application/codecs/codec'
-import { ContentChaptersCodec, ContentListingCodec, ContentPageCodec, PageHitsCodec } from '#adapters/contract/content'
+import {
+  ContentChaptersCodec,
+  ContentListingCodec,
+  ContentPageCodec,
+  FrontPageCodec,
+  PageHitsCodec,
+  ParentPagesCodec,
+} from '#adapters/contract/content'
+import { SiteContentCodec } from '#adapters/contract/content-site'
+import { RetailersCodec, StoreContentCodec, StoreDetailsCodec, StoreFactsCodec } from '#adapters/contract/content-store'
+import { FormCodec } from '#adapters/contract/content-text'
 import { contentRoutes } from '#adapters/contract/paths'
 
 /** The content of a brand that one kind of reader may see. */
@@ -58,10 +68,23 @@ export const contentRoutesPlugin: FastifyPluginAsync<ContentRoutesOptions> = asy
 
   bySlug(contentRoutes.page.path, ContentPageCodec, (content, slug) => content.page(slug))
   bySlug(contentRoutes.listing.path, ContentListingCodec, (content, slug) => content.listing(slug))
+  bySlug(contentRoutes.siblings.path, ParentPagesCodec, (content, slug) => content.siblings(slug))
+  bySlug(contentRoutes.storePage.path, StoreContentCodec, (content, id) => content.storePage(id))
+  bySlug(contentRoutes.form.path, FormCodec, (content, id) => content.form(id))
+
+  /** What is the same for everybody. */
+  const forAll = <Answer>(path: string, codec: Codec<Answer>, ask: (content: ContentService) => ContentCall<Answer>) =>
+    app.get(path, (request, reply) =>
+      send(reply, codec, ask(options.contentFor(options.brandOf(request.hostname), 'visitor'))),
+    )
+
+  forAll(contentRoutes.frontPage.path, FrontPageCodec, (content) => content.frontPage())
+  forAll(contentRoutes.site.path, SiteContentCodec, (content) => content.site())
+  forAll(contentRoutes.allStoreDetails.path, StoreDetailsCodec, (content) => content.allStoreDetails())
+  forAll(contentRoutes.storeFacts.path, StoreFactsCodec, (content) => content.storeFacts())
+  forAll(contentRoutes.retailers.path, RetailersCodec, (content) => content.retailers())
   // Only titles, which are the same for everybody.
-  app.get(contentRoutes.chapters.path, (request, reply) =>
-    send(reply, ContentChaptersCodec, options.contentFor(options.brandOf(request.hostname), 'visitor').chapters()),
-  )
+  forAll(contentRoutes.chapters.path, ContentChaptersCodec, (content) => content.chapters())
   app.get<{ Querystring: { q?: string | string[] } }>(contentRoutes.search.path, async (request, reply) => {
     const { q = '' } = request.query
     const content = await contentOf(request)

@@ -15,6 +15,7 @@ export interface PageHead {
   readonly description?: string | undefined
   readonly canonical?: string | undefined
   readonly noindex?: boolean | undefined
+  readonly icon?: string | undefined
   /** Structured data for search engines. The browser does not run it. */
   readonly structuredData?: object | undefined
 }
@@ -56,6 +57,6 @@ const untilHtml = ({ brand, head, assets }: Omit<PageDocument, 'html' | 'data'>)
     ...assets.styles.map((url) => `<link rel="stylesheet" href="${url}">`),
     ...assets.scripts.map((url) => `<script type="module" src="${url}"></script>`),
     ...assets.preloads.map((url) => `<link rel="modulepreload" href="${url}">`),
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    `<link rel="icon" href="${escapeHtml(head.icon ?? '/favicon.svg')}">`,
     '</head><body><div id="app">',
   ].join('')

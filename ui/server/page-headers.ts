@@ -7,6 +7,8 @@ import { sessionMarkHash } from './session-mark'
 export interface PageHeadersOptions {
   /** Origins of other hosts that the browser may call. */
   readonly connectTo: readonly string[]
+  /** Origins of other hosts that the tiles of maps come from. */
+  readonly imagesFrom: readonly string[]
   /**
    * Whether pages carry a content security policy. Not while Vite serves the files, because it injects scripts into
    * them.
@@ -17,12 +19,12 @@ export interface PageHeadersOptions {
 const A_YEAR_S = 31_536_000
 
 /** What a page may load and call: only its own origin and the services that the configuration names. */
-const contentSecurityPolicy = (connectTo: readonly string[]): string =>
+const contentSecurityPolicy = ({ connectTo, imagesFrom }: Omit<PageHeadersOptions, 'withPolicy'>): string =>
   [
     "default-src 'self'",
     `script-src 'self' ${sessionMarkHash} ${earlyEntriesHash}`,
     "style-src 'self'",
-    "img-src 'self' data:",
+    ['img-src', "'self'", 'data:', ...imagesFrom].join(' '),
     "font-src 'self'",
     // Documents that a service has made, shown in the page that asked for them.
     'frame-src blob:',
@@ -56,7 +58,7 @@ const permissionsPolicy = [
 /** Headers of every response that disable browser features which the shop does not use. */
 export const pageHeaders = async (
   app: FastifyInstance,
-  { connectTo, withPolicy }: PageHeadersOptions,
+  { withPolicy, ...hosts }: PageHeadersOptions,
 ): Promise<void> => {
   await app.register(helmet, {
     // Set below, because it depends on the protocol of the request.
@@ -66,7 +68,7 @@ export const pageHeaders = async (
     // A year of mandatory TLS has no effect on localhost and would break a shop that is served over plain HTTP.
     hsts: false,
   })
-  const policy = contentSecurityPolicy(connectTo)
+  const policy = contentSecurityPolicy(hosts)
   app.addHook('onRequest', async (request, reply) => {
     const overTls = speaksTls(request)
     reply.header('permissions-policy', permissionsPolicy)

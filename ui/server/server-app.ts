@@ -21,6 +21,8 @@ export interface ServerAppOptions
   readonly isReady: () => Promise<boolean>
   /** Addresses of other hosts that the browser may call. */
   readonly connectTo: readonly string[]
+  /** Addresses of other hosts that the tiles of maps come from. */
+  readonly imagesFrom?: readonly string[]
 }
 
 const READING = ['GET', 'HEAD']
@@ -35,8 +37,8 @@ const answerUnknown = ({ method }: FastifyRequest, reply: FastifyReply): Fastify
 
 /** Everything the shop answers on its one port: services, files and pages. */
 export const createServerApp = async (options: ServerAppOptions): Promise<FastifyInstance> => {
-  const { services: app, clientDir, connectTo, isReady } = options
-  await pageHeaders(app, { connectTo, withPolicy: clientDir !== undefined })
+  const { services: app, clientDir, connectTo, imagesFrom = [], isReady } = options
+  await pageHeaders(app, { connectTo, imagesFrom, withPolicy: clientDir !== undefined })
   if (clientDir !== undefined) {
     await app.register(fastifyStatic, {
       root: join(clientDir, 'assets'),

@@ -11,6 +11,7 @@ import { ArticleShelf } from '../catalogue/ArticleShelf'
 import { MissingPart } from '../components/MissingPart'
 import { useShellData } from '../shop/ShellDataContext'
 import { t } from '../texts/t'
+import { SectionsView, SectionView } from '../content/SectionView'
 import { Hero } from './Hero'
 import { Services } from './Services'
 import { startTiles } from './start-tiles'
@@ -21,37 +22,59 @@ const FEWEST_ON_SHELF = 3
 
 const noMenu: readonly MenuEntry[] = []
 
-/** The start page of the brand: hero, categories, campaigns, often bought articles, and ways of delivery. */
+/**
+ * The start page: as editors make it (CONTENT-08), with the campaigns and the articles that hold for the reader below its
+ * first section. Where content has none, the brand's own hero and categories stand instead.
+ */
 export const Component = () => {
-  const { popular, oftenBought, campaigns, missing = [], ...data }: StartPageData = useLoaderData()
+  const { popular, oftenBought, campaigns, front, selected, missing = [], ...data }: StartPageData = useLoaderData()
   useOwnCampaigns()
   const shell = useShellData()
   const menu = shell?.menu ?? noMenu
   const presentation = presentationOf(data.presentation)
+  const isOwnShelf = oftenBought.length >= FEWEST_ON_SHELF
+  const campaignsPart = (
+    <>
+      {missing.includes('campaigns') && <MissingPart what={t('campaigns.missing')} />}
+      {campaigns.length > 0 && (
+        <Section id="kampanjer" title={t('campaigns.title')} more={{ to: '/kampanjer', text: t('campaigns.all') }}>
+          <CampaignTiles campaigns={campaigns.slice(0, CAMPAIGNS_SHOWN)} heading="h3" />
+        </Section>
+      )}
+    </>
+  )
+  const shelfPart = (
+    <>
+      {missing.includes('popular') && !isOwnShelf && <MissingPart what={t('start.popularMissing')} />}
+      <Shelf popular={popular} oftenBought={oftenBought} />
+    </>
+  )
+  const [firstSection, ...otherSections] = front?.sections ?? []
   return (
     <>
-      <Hero presentation={presentation} campaign={campaigns[0]} first={menu[0]} />
+      <Hero presentation={presentation} hero={front?.hero} campaign={campaigns[0]} first={menu[0]} />
       <div className="page-width">
-        <Section id="sortiment" title={t('start.assortment')} more={{ to: '/sortiment', text: t('assortments.whole') }}>
-          {shell?.missing?.includes('menu') === true && <MissingPart what={t('shell.menuMissing')} />}
-          <CategoryTiles
-            tiles={startTiles(menu, presentation.categories).map(({ slug, title, illustration }) => ({
-              to: categoryPath(slug),
-              title,
-              illustration,
-            }))}
-          />
-        </Section>
-        {missing.includes('campaigns') && <MissingPart what={t('campaigns.missing')} />}
-        {campaigns.length > 0 && (
-          <Section id="kampanjer" title={t('campaigns.title')} more={{ to: '/kampanjer', text: t('campaigns.all') }}>
-            <CampaignTiles campaigns={campaigns.slice(0, CAMPAIGNS_SHOWN)} heading="h3" />
+        {firstSection === undefined ? (
+          <Section
+            id="sortiment"
+            title={t('start.assortment')}
+            more={{ to: '/sortiment', text: t('assortments.whole') }}
+          >
+            {shell?.missing?.includes('menu') === true && <MissingPart what={t('shell.menuMissing')} />}
+            <CategoryTiles
+              tiles={startTiles(menu, presentation.categories).map(({ slug, title, illustration }) => ({
+                to: categoryPath(slug),
+                title,
+                illustration,
+              }))}
+            />
           </Section>
+        ) : (
+          <SectionView section={firstSection} selected={selected} id="sortiment" className={styles.section} />
         )}
-        {missing.includes('popular') && oftenBought.length < FEWEST_ON_SHELF && (
-          <MissingPart what={t('start.popularMissing')} />
-        )}
-        <Shelf popular={popular} oftenBought={oftenBought} />
+        {campaignsPart}
+        {shelfPart}
+        <SectionsView sections={otherSections} selected={selected} className={styles.section} />
         <Section id="tjanster" title={t('start.services')}>
           <Services />
         </Section>

@@ -15,8 +15,8 @@ export const start = page({
     cacheKey: () => '',
   }),
   readsParameters: false,
-  headOf: ({ presentation }: StartPageData): Head => {
+  headOf: ({ presentation, front }: StartPageData): Head => {
     const { trade, description } = presentationOf(presentation)
-    return { title: capitalised(trade), description, canonical: '/' }
+    return { title: capitalised(trade), description: front?.metaDescription ?? description, canonical: '/' }
   },
 })

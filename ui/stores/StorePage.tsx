@@ -1,25 +1,25 @@
-import * as E from 'fp-ts/Either'
 import { useLoaderData } from 'react-router-dom'
 import type { StorePageData } from '#application/queries/page-data'
-import type { Shop } from '#application/shop/shop'
-import { weekdayOf } from '#domain/kernel/calendar-date'
-import { makingOwnStore, ownStoreOf } from '#domain/session/offered-deliveries'
-import type { Store } from '#domain/stores/store'
+import type { StoreContent } from '#domain/stores/store-content'
+import { ArticleShelf } from '../catalogue/ArticleShelf'
 import { Breadcrumbs } from '../components/Breadcrumbs'
-import { Button } from '../components/Button'
+import { MissingPart } from '../components/MissingPart'
 import { PhoneLink } from '../components/PhoneLink'
 import { Tag } from '../components/Tag'
-import { useTell } from '../notices/ShellNotices'
-import { useToday } from '../shop/now'
-import { useSession, useShopCommand } from '../shop/ShopContext'
-import { formatTimes, formatZipCode } from '../texts/format'
+import { ContactCards } from '../content/ContactCards'
+import { RichTextView } from '../content/RichTextView'
+import { SectionView } from '../content/SectionView'
+import { formatZipCode } from '../texts/format'
+import { Directions } from './Directions'
+import { Hours } from './Hours'
 import { OpeningWords } from './OpeningWords'
+import { OwnStore } from './OwnStore'
 import styles from './Stores.module.css'
 import { t } from './t'
 
-/** `/butiker/{id}`: a store, where it is and when it is open. */
+/** `/butiker/{id}`: a store, where it is, when it is open, and what editors say of it (ROUTE-14, STORE-06). */
 export const Component = () => {
-  const { store }: StorePageData = useLoaderData()
+  const { store, content, selected, articles, missing = [] }: StorePageData = useLoaderData()
   return (
     <div className={`page-width ${styles.page}`}>
       <Breadcrumbs
@@ -29,8 +29,17 @@ export const Component = () => {
           { name: store.name },
         ]}
       />
-      <h1>{t('stores.title', { store: store.name })}</h1>
+      <div className={styles.heading}>
+        <h1>{content?.title ?? t('stores.title', { store: store.name })}</h1>
+        {content?.label !== undefined && <Tag tone="neutral">{content.label}</Tag>}
+      </div>
       <OpeningWords store={store} />
+      {missing.includes('content') && <MissingPart what={t('stores.contentMissing')} />}
+      {content !== undefined && (
+        <div className={styles.ingress}>
+          <RichTextView text={content.ingress} />
+        </div>
+      )}
       <div className={styles.columns}>
         <section aria-labelledby="butik-adress">
           <h2 id="butik-adress">{t('stores.address')}</h2>
@@ -40,79 +49,70 @@ export const Component = () => {
             {formatZipCode(store.zipCode)} {store.city}
           </address>
           <p>
-            <a
-              href={`https://www.google.com/maps/dir/?api=1&destination=${store.latitude},${store.longitude}`}
-              rel="noreferrer"
-              target="_blank"
-              aria-label={t('stores.directions.to', { store: store.name })}
-            >
-              {t('stores.directions')}
-            </a>
+            <Directions store={store} />
           </p>
           <PhoneLink phone={store.phone} />
+          {content?.email !== undefined && <a href={`mailto:${content.email}`}>{content.email}</a>}
           <OwnStore store={store} />
+          {content !== undefined && content.infobox.length > 0 && (
+            <div className={styles.infobox}>
+              <RichTextView text={content.infobox} />
+            </div>
+          )}
         </section>
         <Hours store={store} />
       </div>
+      {content !== undefined && <About content={content} selected={selected} />}
+      {articles.length > 0 && (
+        <section aria-labelledby="butik-varor" className={styles.part}>
+          <h2 id="butik-varor">{t('stores.articles', { store: store.name })}</h2>
+          <ArticleShelf articles={articles} />
+        </section>
+      )}
     </div>
   )
 }
 
-const OwnStore = ({ store }: { readonly store: Store }) => {
-  const session = useSession()
-  const command = useShopCommand()
-  const tell = useTell()
-  if (ownStoreOf(session) === store.id) return <Tag tone="ok">{t('stores.own')}</Tag>
-  const makeOwn = (shop: Shop) => {
-    const change = makingOwnStore(shop.session.get(), store.id)
-    const made =
-      change.tag === 'ForDelivery'
-        ? shop.session.chooseDelivery(change.choice)
-        : shop.session.chooseStore(change.deliveryId, store.id)
-    if (E.isLeft(made)) tell('service.message', { text: t('order.delivery.notAllowed') }, 'error')
-    else tell('service.message', { text: t('stores.madeOwn', { store: store.name }) }, 'success')
-  }
+const About = ({ content, selected }: { content: StoreContent } & Pick<StorePageData, 'selected'>) => {
+  const people = content.contacts.length > 0 ? content.contacts : content.contactPeople
+  const drawIn =
+    (part: string) =>
+    (...[section, place]: Parameters<NonNullable<Parameters<typeof RichTextView>[0]['drawSection']>>) => (
+      <SectionView section={section} selected={selected} id={`${part}-${place + 1}`} />
+    )
   return (
-    <Button variant="secondary" onClick={() => command(makeOwn)}>
-      {t('stores.makeOwn')}
-    </Button>
+    <>
+      <div className={styles.text}>
+        <RichTextView text={content.body} hasAddresses drawSection={drawIn('om')} />
+      </div>
+      <div className={styles.columns}>
+        <Words id="butik-tjanster" title={t('stores.services')} words={content.services} />
+        <Words id="butik-sortiment" title={t('stores.assortments')} words={content.assortments} />
+      </div>
+      {content.activities.length > 0 && (
+        <section aria-labelledby="butik-aktiviteter" className={`${styles.part} ${styles.text}`}>
+          <h2 id="butik-aktiviteter">{t('stores.activities')}</h2>
+          <RichTextView text={content.activities} drawSection={drawIn('aktivitet')} />
+        </section>
+      )}
+      {people.length > 0 && (
+        <section aria-labelledby="butik-kontakt" className={styles.part}>
+          <h2 id="butik-kontakt">{content.contactsTitle ?? t('stores.people')}</h2>
+          <ContactCards contacts={people} />
+        </section>
+      )}
+    </>
   )
 }
 
-const weekdays = [1, 2, 3, 4, 5, 6, 7] as const
-
-const Hours = ({ store }: { readonly store: Store }) => {
-  const today = useToday()
-  const isKnown = store.openingHours.some((hours) => hours.trim() !== '')
-  return (
-    <section aria-labelledby="butik-tider">
-      <h2 id="butik-tider">{t('stores.hours')}</h2>
-      {!isKnown && <p>{t('stores.hours.unknown')}</p>}
-      {isKnown && (
-        <table className={styles.hours}>
-          <thead className="visually-hidden">
-            <tr>
-              <th scope="col">{t('stores.hours.day')}</th>
-              <th scope="col">{t('stores.hours.time')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {weekdays.map((weekday) => {
-              const hours = store.openingHours[weekday - 1]?.trim() ?? ''
-              const isToday = today !== undefined && weekdayOf(today) === weekday
-              return (
-                <tr key={weekday} data-today={isToday || undefined}>
-                  <th scope="row">
-                    {t(`stores.day.${weekday}`)}
-                    {isToday && ` (${t('stores.hours.today')})`}
-                  </th>
-                  <td>{hours === '' ? t('stores.hours.closed') : formatTimes(hours)}</td>
-                </tr>
-              )
-            })}
-          </tbody>
-        </table>
-      )}
+const Words = ({ id, title, words }: { id: string; title: string; words: readonly string[] }) =>
+  words.length === 0 ? null : (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <ul className={styles.words}>
+        {words.map((word) => (
+          <li key={word}>{word}</li>
+        ))}
+      </ul>
     </section>
   )
-}

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { Button } from '../components/Button'
 import { PhoneLink } from '../components/PhoneLink'
 import { Tag } from '../components/Tag'
 import type { ListedStore } from '../order-head/use-nearest-stores'
@@ -8,22 +9,47 @@ import { OpeningWords } from './OpeningWords'
 import styles from './Stores.module.css'
 import { t } from './t'
 
+interface StoreRowProps {
+  readonly store: ListedStore
+  /** As on the map. */
+  readonly number: number
+  readonly isOwn: boolean
+  readonly isChosen: boolean
+  /** A few words that set it apart. */
+  readonly label: string | undefined
+  readonly onChoose: () => void
+}
+
 /** A store in the finder: where it is, how to reach it, and whether it is open. */
-export const StoreRow = ({ store, isOwn }: { readonly store: ListedStore; readonly isOwn: boolean }) => (
-  <li className={styles.store}>
+export const StoreRow = ({ store, number, isOwn, isChosen, label, onChoose }: StoreRowProps) => (
+  <li className={styles.store} data-chosen={isChosen || undefined}>
+    <span className={styles.number} aria-hidden="true">
+      {number}
+    </span>
     <div>
       <h2>
-        <Link to={storePath(store.id)}>{store.name}</Link>
+        <Link to={storePath(store.id)}>{store.name}</Link> {isOwn && <Tag tone="ok">{t('stores.own')}</Tag>}
       </h2>
-      {isOwn && <Tag tone="ok">{t('stores.own')}</Tag>}
-      {store.distance !== undefined && (
-        <p className={styles.faint}>{t('stores.distance', { distance: formatQuantity(store.distance) })}</p>
-      )}
+      <address className={styles.address}>
+        {store.address}, {formatZipCode(store.zipCode)} {store.city}
+      </address>
+      <PhoneLink phone={store.phone} />
     </div>
-    <address className={styles.address}>
-      {store.address}, {formatZipCode(store.zipCode)} {store.city}
-    </address>
-    <OpeningWords store={store} />
-    <PhoneLink phone={store.phone} />
+    <div>
+      <OpeningWords store={store} />
+      {label !== undefined && <p className={styles.faint}>{label}</p>}
+    </div>
+    <p className={styles.distance}>
+      {store.distance !== undefined && t('stores.distance', { distance: formatQuantity(store.distance) })}
+    </p>
+    <Button
+      variant="text"
+      size="row"
+      aria-pressed={isChosen}
+      aria-label={t('stores.choose.store', { store: store.name })}
+      onClick={onChoose}
+    >
+      {t('stores.choose')}
+    </Button>
   </li>
 )

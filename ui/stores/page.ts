@@ -8,7 +8,13 @@ export const storeFinder = page({
   name: 'StoreFinder',
   path: 'hitta-butik',
   view: { source: 'ui/stores/StoreFinderPage.tsx', load: () => import('./StoreFinderPage') },
-  head: { title: t('stores.find'), description: t('stores.description'), canonical: '/hitta-butik' },
+  query: pageQuery({
+    code: () => import('#application/queries/store-finder'),
+    ask: ({ storeFinder: ask }, ports, { signal }) => ask(ports)({ signal }),
+    cacheKey: () => '',
+  }),
+  readsParameters: false,
+  headOf: () => ({ title: t('stores.find'), description: t('stores.description'), canonical: '/hitta-butik' }),
 })
 
 export const storePage = page({
@@ -22,10 +28,24 @@ export const storePage = page({
     cacheKey: (_code, { params }) => params['id'] ?? '',
   }),
   readsParameters: false,
-  headOf: ({ store }) => ({
+  headOf: ({ store, content }) => ({
     title: t('stores.title', { store: store.name }),
     description: t('stores.page.description', { store: store.name, address: store.address, city: store.city }),
     canonical: storePath(store.id),
-    structuredData: (origin) => storeData(store, origin),
+    structuredData: (origin) => storeData(store, content, origin),
   }),
+})
+
+export const retailers = page({
+  id: 'retailers',
+  name: 'Retailers',
+  path: 'aterforsaljare',
+  view: { source: 'ui/stores/RetailersPage.tsx', load: () => import('./RetailersPage') },
+  query: pageQuery({
+    code: () => import('#application/queries/store-finder'),
+    ask: ({ retailersPage }, ports, { signal }) => retailersPage(ports)({ signal }),
+    cacheKey: () => '',
+  }),
+  readsParameters: false,
+  headOf: () => ({ title: t('stores.retailers.title'), canonical: '/aterforsaljare' }),
 })

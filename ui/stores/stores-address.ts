@@ -1,8 +1,12 @@
-/** What the address of the store finder says: `?sok=&oppet=1`. */
+/** What the address of the store finder says: `?sok=&oppet=1&tjanst=`. */
 export interface StoresAddress {
   readonly text: string
   readonly isOpenNow: boolean
+  /** Those that a store must offer. */
+  readonly services: readonly string[]
 }
+
+const MOST_SERVICES = 20
 
 const LONGEST_TEXT = 100
 
@@ -16,14 +20,16 @@ export const readStoresAddress = (search: string): StoresAddress => {
       .slice(0, LONGEST_TEXT)
       .replace(/\p{Cs}$/u, ''),
     isOpenNow: params.get('oppet') === '1',
+    services: [...new Set(params.getAll('tjanst'))].slice(0, MOST_SERVICES),
   }
 }
 
 /** The query string, which is empty for all stores; reading it again gives the same. */
-export const writeStoresAddress = ({ text, isOpenNow }: StoresAddress): string => {
+export const writeStoresAddress = ({ text, isOpenNow, services }: StoresAddress): string => {
   const params = new URLSearchParams()
   if (text !== '') params.set('sok', text)
   if (isOpenNow) params.set('oppet', '1')
+  for (const service of services) params.append('tjanst', service)
   const query = params.toString()
   return query === '' ? '' : `?${query}`
 }

@@ -7,7 +7,7 @@ import { serviceAddresses } from './service-addresses'
 import { originOf } from '../request-origin'
 
 const configFor = (request: FastifyRequest): ShopConfig => {
-  const { serviceUrls, stage, rootRedirects, adminSite, mail } = request.server.services
+  const { serviceUrls, stage, rootRedirects, adminSite, mapTiles, mail } = request.server.services
   const brand = brandConfigOf(request)
   return {
     ...brand,
@@ -15,6 +15,7 @@ const configFor = (request: FastifyRequest): ShopConfig => {
     stage,
     rootRedirect: rootRedirects[brand.brand],
     ...(adminSite === undefined ? {} : { adminSite }),
+    ...(mapTiles === undefined ? {} : { mapTiles }),
     services: serviceAddresses(`${originOf(request)}/services`, serviceUrls),
     supports: { idempotencyKey: true, statusOnly: true, expectedTotal: true, knownShortages: true },
   }

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { map as mapRecord } from 'fp-ts/Record'
 import type { BrandCode } from '#domain/kernel/brand-code'
 import type { ContentContext } from '../context'
-import { servedContent } from './read-export'
+import { contentStoreOf } from './content-store'
 import type { SpaceExport } from './space-export'
 
 /** The public access token. It gives no access to entries for logged-in users. */
@@ -33,7 +33,13 @@ const isSame = (a: string, b: string): boolean => {
 
 /** @returns what the access token of a request reads; undefined for an unknown token or none */
 export const contentAccess = (context: ContentContext): ((request: FastifyRequest) => ContentAccess | undefined) => {
-  const published = servedContent(context)
+  const store = contentStoreOf(context)
+  const published = {
+    dahl: store.published('dahl'),
+    konr: store.published('konr'),
+    kasp: store.published('kasp'),
+    opti: store.published('opti'),
+  }
   const whole: ContentAccess = { published, preview: undefined, isOwn: true }
   const open: ContentAccess = { published: mapRecord(openContent)(published), preview: undefined, isOwn: false }
   return ({ headers }) => {

@@ -10,21 +10,22 @@ const NotResolvable = t.type({
 
 const listed = (words: readonly string[]): string => [...new Set(words)].toSorted().join(', ')
 
-/**
- * What an editor should mend, each in a line for the log: links that lead to nothing (CONTENT-58), and sections of kinds
- * that pages do not draw. Pages are shown without them.
- * @param errors what the service says besides the entries
- */
-export const contentDefects = (entries: readonly Entry[], errors: readonly unknown[]): readonly string[] => {
-  const ids = errors.flatMap((error) => {
+// What an editor should mend, each in a line for the log. Pages are shown without it.
+
+/** Links that lead to nothing (CONTENT-58). */
+export const unresolvableDefects = (ids: readonly string[]): readonly string[] =>
+  ids.length === 0 ? [] : [`Unresolvable CMS content - ids: ${listed(ids)}`]
+
+/** The ids of what the links of a REST answer do not lead to. */
+export const unresolvableIn = (errors: readonly unknown[]): readonly string[] =>
+  errors.flatMap((error) => {
     const read = NotResolvable.decode(error)
     return E.isRight(read) ? [read.right.details.id] : []
   })
-  return [
-    ...(ids.length === 0 ? [] : [`Unresolvable CMS content - ids: ${listed(ids)}`]),
-    ...entries.flatMap((entry) => {
-      const kinds = undrawnKinds(entry)
-      return kinds.length === 0 ? [] : [`Undrawn CMS sections - page: ${entry.sys.id}, types: ${listed(kinds)}`]
-    }),
-  ]
-}
+
+/** Sections of kinds that pages do not draw. */
+export const undrawnDefects = (pages: readonly Entry[]): readonly string[] =>
+  pages.flatMap((page) => {
+    const kinds = undrawnKinds(page)
+    return kinds.length === 0 ? [] : [`Undrawn CMS sections - page: ${page.sys.id}, types: ${listed(kinds)}`]
+  })

@@ -24,3 +24,22 @@ export const entriesIn = ({ fields }: Entry, name: string): readonly Entry[] => 
   const value = fields[name]
   return Array.isArray(value) ? value.flatMap((one) => entryIn(one) ?? []) : []
 }
+
+export const numberIn = ({ fields }: Entry, name: string): number | undefined => {
+  const value = fields[name]
+  return typeof value === 'number' && Number.isFinite(value) ? value : undefined
+}
+
+/** The texts of a list, without blank ones. */
+export const textsIn = ({ fields }: Entry, name: string): readonly string[] => {
+  const value = fields[name]
+  return Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string' && one.trim() !== '') : []
+}
+
+/** Entries that the client has from the service name their content type. */
+const Typed = t.type({ sys: t.type({ contentType: t.type({ sys: t.type({ id: t.string }) }) }) })
+
+export const typeOf = (entry: Entry): string | undefined => {
+  const read = Typed.decode(entry)
+  return E.isRight(read) ? read.right.sys.contentType.sys.id : undefined
+}

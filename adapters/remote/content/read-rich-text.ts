@@ -1,9 +1,21 @@
 import * as E from 'fp-ts/Either'
 import * as t from 'io-ts'
-import { marks, type Block, type HeadingLevel, type Inline, type Mark, type RichText } from '#domain/content/rich-text'
+import {
+  buttonSizes,
+  buttonVariants,
+  marks,
+  type Block,
+  type ButtonLook,
+  type HeadingLevel,
+  type Inline,
+  type Mark,
+  type RichText,
+} from '#domain/content/rich-text'
+import type { ContentSection } from '#domain/content/section'
 import { destinationOf } from '#domain/navigation/destination'
-import { entryIn, textIn, type Entry } from './entry'
+import { entryIn, textIn, typeOf, type Entry } from './entry'
 import { readImage } from './read-image'
+import { bannerIn } from './read-banner'
 
 const Node = t.intersection([
   t.type({ nodeType: t.string }),
@@ -68,14 +80,33 @@ const addressOfFile = ({ fields }: Entry): string | undefined => {
   return E.isRight(file) ? file.right.url.replace(/^\/\//, 'https://') : undefined
 }
 
-/** An embedded item as a link with its own words; nothing without both. */
+const lookOf = (entry: Entry): ButtonLook => {
+  const [variant, size] = [textIn(entry, 'variant'), textIn(entry, 'size')]
+  return {
+    variant: buttonVariants.find((one) => one === variant) ?? 'secondary',
+    size: buttonSizes.find((one) => one === size) ?? 'medium',
+    shape: textIn(entry, 'shape') === 'round' ? 'round' : 'square',
+    icon: readImage(entry.fields['icon']),
+  }
+}
+
+/** An embedded item as a link with its own words, and as a button where it is one; nothing without both. */
 const embedded = (node: Node): readonly Inline[] => {
   const target = entryIn(node.data?.['target'])
   const address = addressOf(node)
   const words = target === undefined ? undefined : (textIn(target, 'title') ?? textIn(target, 'text'))
-  return address === undefined || words === undefined
-    ? []
-    : [{ tag: 'Link', address, text: [{ tag: 'Text', text: words, marks: [] }] }]
+  if (target === undefined || address === undefined || words === undefined) return []
+  const button = typeOf(target) === 'embeddedButton' ? lookOf(target) : undefined
+  return [{ tag: 'Link', address, text: [{ tag: 'Text', text: words, marks: [] }], button }]
+}
+
+/** Reads an entry that stands in a text as a section; undefined where it is drawn as a link. */
+type Embed = (entry: Entry) => ContentSection | undefined
+
+const embeddedBlock = (node: Node, embed: Embed): readonly Block[] => {
+  const target = entryIn(node.data?.['target'])
+  const section = target === undefined ? undefined : embed(target)
+  return section === undefined ? paragraphOf(embedded(node)) : [{ tag: 'Section', section }]
 }
 
 /** A link without an allowed address becomes plain text. */
@@ -89,20 +120,20 @@ const inlines = (node: Node): readonly Inline[] =>
     if (child.nodeType === 'embedded-entry-inline') return embedded(child)
     const text = inlines(child)
     const address = addressOf(child)
-    return address === undefined || text.length === 0 ? text : [{ tag: 'Link', address, text }]
+    return address === undefined || text.length === 0 ? text : [{ tag: 'Link', address, text, button: undefined }]
   })
 
-const tableOf = (node: Node): Block => ({
+const tableOf = (node: Node, embed: Embed): Block => ({
   tag: 'Table',
   rows: childrenOf(node).map((row) =>
-    childrenOf(row).map((cell) => ({ isHeader: cell.nodeType === 'table-header-cell', blocks: blocks(cell) })),
+    childrenOf(row).map((cell) => ({ isHeader: cell.nodeType === 'table-header-cell', blocks: blocks(cell, embed) })),
   ),
 })
 
 const paragraphOf = (text: readonly Inline[]): readonly Block[] =>
   text.length === 0 ? [] : [{ tag: 'Paragraph', text }]
 
-const blockOf = (node: Node): readonly Block[] => {
+const blockOf = (node: Node, embed: Embed): readonly Block[] => {
   const level = Object.hasOwn(levels, node.nodeType) ? levels[node.nodeType] : undefined
   if (level !== undefined) return [{ tag: 'Heading', level, text: inlines(node) }]
   switch (node.nodeType) {
@@ -110,30 +141,39 @@ const blockOf = (node: Node): readonly Block[] => {
       // Editors leave an empty paragraph at the end.
       return paragraphOf(inlines(node))
     case 'embedded-entry-block':
-      return paragraphOf(embedded(node))
+      return embeddedBlock(node, embed)
     case 'embedded-asset-block': {
       const image = readImage(node.data?.['target'])
       return image === undefined ? paragraphOf(embedded(node)) : [{ tag: 'Image', image }]
     }
     case 'unordered-list':
     case 'ordered-list':
-      return [{ tag: 'List', ordered: node.nodeType === 'ordered-list', items: childrenOf(node).map(blocks) }]
+      return [
+        {
+          tag: 'List',
+          ordered: node.nodeType === 'ordered-list',
+          items: childrenOf(node).map((item) => blocks(item, embed)),
+        },
+      ]
     case 'blockquote':
-      return [{ tag: 'Quote', blocks: blocks(node) }]
+      return [{ tag: 'Quote', blocks: blocks(node, embed) }]
     case 'hr':
       return [{ tag: 'Rule' }]
     case 'table':
-      return [tableOf(node)]
+      return [tableOf(node, embed)]
     default:
       // Node types that pages do not render, including those of later editor versions.
       return []
   }
 }
 
-const blocks = (node: Node): RichText => childrenOf(node).flatMap(blockOf)
+const blocks = (node: Node, embed: Embed): RichText => childrenOf(node).flatMap((child) => blockOf(child, embed))
 
-/** Reads a Contentful rich text (its `document` node). Node types that pages do not render are left out. */
-export const readRichText = (document: unknown): RichText => {
+/**
+ * Reads a Contentful rich text (its `document` node). Node types that pages do not render are left out.
+ * @param embed what else than links and banners stands in it; the text of a section holds no further sections
+ */
+export const readRichText = (document: unknown, embed: Embed = bannerIn): RichText => {
   const read = Node.decode(document)
-  return E.isRight(read) ? blocks(read.right) : []
+  return E.isRight(read) ? blocks(read.right, embed) : []
 }

@@ -1,56 +1,24 @@
-import * as E from 'fp-ts/Either'
-import * as t from 'io-ts'
+import type { BannerChoice } from '#domain/content/banner'
+import { readColour } from '#domain/content/colour'
 import type { ContentImage } from '#domain/content/image'
-import type { Banner, ContactCard, ContentSection, SectionLink } from '#domain/content/section'
-import { destinationOf } from '#domain/navigation/destination'
-import { entriesIn, textIn, type Entry } from './entry'
+import type { BannerLook, ContactCard, ContentSection } from '#domain/content/section'
+import { entriesIn, entryIn, textIn, typeOf, type Entry } from './entry'
+import { bannerIn, readBanner, readMarketing } from './read-banner'
+import { readForm } from './read-form'
 import { readImage } from './read-image'
+import { isAllowed, linkOf } from './read-link'
 import { readRichText } from './read-rich-text'
-
-/** Entries that the client has from the service name their content type. */
-const Typed = t.type({ sys: t.type({ contentType: t.type({ sys: t.type({ id: t.string }) }) }) })
-
-const typeOf = (entry: Entry): string | undefined => {
-  const read = Typed.decode(entry)
-  return E.isRight(read) ? read.right.sys.contentType.sys.id : undefined
-}
-
-const allowed = (address: string | undefined): address is string =>
-  address !== undefined && E.isRight(destinationOf(address, { external: true }))
-
-/** A link with words of its own, else with those that are said otherwise; undefined without an allowed address. */
-const linkOf = (entry: Entry, otherwise?: string): SectionLink | undefined => {
-  const address = textIn(entry, 'linkUrl')
-  const text = textIn(entry, 'buttonText') ?? otherwise
-  return allowed(address) && text !== undefined ? { address, text } : undefined
-}
 
 const imagesIn = ({ fields }: Entry, name: string): readonly ContentImage[] => {
   const value = fields[name]
   return Array.isArray(value) ? value.flatMap((asset) => readImage(asset) ?? []) : []
 }
 
-const readBanner = (entry: Entry): readonly Banner[] => {
-  const title = textIn(entry, 'title') ?? textIn(entry, 'name')
-  if (title === undefined) return []
-  const { fields } = entry
-  return [
-    {
-      id: entry.sys.id,
-      title,
-      preTitle: textIn(entry, 'preTitle'),
-      rows: ['text', 'textRow1', 'textRow2'].flatMap((name) => textIn(entry, name) ?? []),
-      image: readImage(fields['contentImage']) ?? readImage(fields['image']) ?? readImage(fields['icon']),
-      link: linkOf(entry, title),
-    },
-  ]
-}
-
-const readContact = (entry: Entry): readonly ContactCard[] => {
+export const readContact = (entry: Entry): readonly ContactCard[] => {
   const name = textIn(entry, 'name')
   if (name === undefined) return []
   const [role, phone, email] = [textIn(entry, 'role'), textIn(entry, 'phone'), textIn(entry, 'email')]
-  return [{ id: entry.sys.id, name, role, phone, email }]
+  return [{ id: entry.sys.id, name, role, phone, email, image: readImage(entry.fields['image']) }]
 }
 
 const kinds: Readonly<Record<string, (entry: Entry) => ContentSection | undefined>> = {
@@ -92,6 +60,9 @@ const kinds: Readonly<Record<string, (entry: Entry) => ContentSection | undefine
     text: textIn(entry, 'text'),
     image: readImage(entry.fields['contentImage']),
     link: linkOf(entry),
+    imageFirst: textIn(entry, 'template') === 'imageLeft',
+    subHero: [entryIn(entry.fields['subHero'])].flatMap((one) => (one === undefined ? [] : readBanner(one)))[0],
+    marketing: readMarketing(entry),
   }),
   accountApplication: (entry) => ({
     ...head(entry),
@@ -106,38 +77,42 @@ const kinds: Readonly<Record<string, (entry: Entry) => ContentSection | undefine
   video: (entry) => {
     const address = textIn(entry, 'videoUrl')
     const text = textIn(entry, 'title')
-    if (!allowed(address) || text === undefined) return undefined
+    if (!isAllowed(address) || text === undefined) return undefined
     return { ...head(entry), tag: 'Video', link: { address, text }, thumbnail: readImage(entry.fields['thumbnail']) }
   },
-  ...Object.fromEntries(
-    (
-      [
-        ['subBanners', 'banners'],
-        ['contentBanners', 'banners'],
-        ['marketingBanners', 'banners'],
-        ['serviceCards', 'cards'],
-        ['assortmentIcons', 'icons'],
-      ] as const
-    ).map(([type, field]) => [
-      type,
-      (entry: Entry): ContentSection => ({
-        ...head(entry),
-        tag: 'Banners',
-        banners: entriesIn(entry, field).flatMap(readBanner),
-      }),
-    ]),
-  ),
+  dynamicForm: (entry) => {
+    const form = readForm(entry)
+    return form.inputs.length === 0 ? undefined : { ...head(entry, 'formTitle'), tag: 'DynamicForm', form }
+  },
+  assortmentIcons: (entry) => banners(entry, 'icons', 'icons'),
+  serviceCards: (entry) => banners(entry, 'cards', 'services'),
+  contentBanners: (entry) => banners(entry, 'banners', 'wide'),
+  marketingBanners: (entry) => banners(entry, 'banners', 'wide', 'oneByWeight'),
+  randomBanners: (entry) => banners(entry, 'banners', 'wide', 'one'),
+  subBanners: (entry) => banners(entry, 'banners', 'short'),
+}
+
+const banners = (
+  entry: Entry,
+  field: string,
+  look: BannerLook,
+  choice: BannerChoice = 'all',
+): ContentSection | undefined => {
+  const found = entriesIn(entry, field).flatMap(readBanner)
+  return found.length === 0 ? undefined : { ...head(entry), tag: 'Banners', look, choice, banners: found }
 }
 
 const head = (entry: Entry, ownTitle = 'title') => ({
   id: entry.sys.id,
   title: textIn(entry, ownTitle) ?? (ownTitle === 'title' ? undefined : textIn(entry, 'title')),
+  icon: readImage(entry.fields['icon']),
+  backgroundColor: readColour(textIn(entry, 'backgroundColor')),
 })
 
 const images = (entry: Entry, found: readonly ContentImage[]): ContentSection | undefined =>
   found.length === 0 ? undefined : { ...head(entry), tag: 'Images', images: found }
 
-/** Reads a section by its content type; undefined where pages do not draw the type. */
+/** How a content type is read; undefined where pages do not draw it. */
 const readerOf = (type: string | undefined) =>
   type !== undefined && Object.hasOwn(kinds, type) ? kinds[type] : undefined
 
@@ -146,6 +121,10 @@ export const undrawnKinds = (page: Entry): readonly string[] =>
   entriesIn(page, 'sections')
     .flatMap((entry) => typeOf(entry) ?? [])
     .filter((type) => readerOf(type) === undefined)
+
+/** A section, or a banner, by its content type; undefined where the shop does not draw it, or where it lacks what it must have. */
+export const readSection = (entry: Entry): ContentSection | undefined =>
+  bannerIn(entry) ?? readerOf(typeOf(entry))?.(entry)
 
 /** The sections of a page that the shop draws; one of another kind, or without what it must have, is left out. */
 export const readSections = (page: Entry): readonly ContentSection[] =>

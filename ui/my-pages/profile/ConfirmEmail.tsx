@@ -5,7 +5,7 @@ import { secret, type Secret } from '#domain/kernel/secret'
 import type { User } from '#domain/session/session'
 import { Button } from '../../components/Button'
 import { useSaveProfile } from '../../shop/profile'
-import { failureText } from '../failure-text'
+import { failureText } from '../../texts/failure-text'
 import { t } from './t'
 import styles from './NewEmail.module.css'
 

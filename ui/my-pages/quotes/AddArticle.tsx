@@ -15,7 +15,7 @@ import { refusalText } from '../../quotes/refusal-text'
 import { useSuggestions } from '../../search/use-suggestions'
 import { useShopCommand } from '../../shop/ShopContext'
 import styles from './AddArticle.module.css'
-import { failureText } from '../failure-text'
+import { failureText } from '../../texts/failure-text'
 import { t } from './t'
 
 interface AddArticleProps {

@@ -14,7 +14,7 @@ import { useOrderHead } from '../../order-head/OrderHeadContext'
 import { refusalText } from '../../quotes/refusal-text'
 import { useShopCommand } from '../../shop/ShopContext'
 import { messageText } from '../../texts/notice-text'
-import { failureText } from '../failure-text'
+import { failureText } from '../../texts/failure-text'
 import { t } from './t'
 
 const notInCartText = (refusal: CartRefusal | QuoteRefusal | Halted): string => {

@@ -2,7 +2,7 @@ import type { CallFailure } from '#domain/failure/call-failure'
 import { Button } from '../../components/Button'
 import { FaultBox } from '../../components/FaultBox'
 import { t } from './t'
-import { failureText } from '../failure-text'
+import { failureText } from '../../texts/failure-text'
 import { isChangedElsewhere } from './user-calls'
 
 interface SaveFaultProps {

@@ -7,7 +7,7 @@ import { Button } from '../../components/Button'
 import { Dialog } from '../../components/Dialog'
 import { hindranceTo, updateOf, type SeveralAction } from './several-users'
 import { t } from './t'
-import { failureText } from '../failure-text'
+import { failureText } from '../../texts/failure-text'
 import { useUserCalls } from './user-calls'
 import styles from './SeveralDialog.module.css'
 

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { MenuEntry } from '#application/ports/product-service'
+import type { SiteContent } from '#domain/content/site'
 import type { DeliveryOption } from '#domain/delivery/delivery-options'
 import { categoryPath } from '../../routing/paths'
 import { useMay } from '../../shop/permissions'
@@ -11,7 +12,7 @@ import { PhoneLink } from '../../components/PhoneLink'
 import { plateLinks } from './plate-links'
 import { ProductMenu } from './ProductMenu'
 import { ServicesMenu } from './ServicesMenu'
-import { shopPlaces } from './shop-places'
+import { headerPlaces } from './header-places'
 import { TopMenu } from './TopMenu'
 import styles from './header.module.css'
 
@@ -21,17 +22,19 @@ interface BrandHeaderProps {
   readonly phone: string
   /** Slugs of the categories that the brand names here. */
   readonly topLinks: readonly string[]
+  /** What editors put here; the shop's own where they say nothing. */
+  readonly site: SiteContent | undefined
 }
 
 /**
  * The main navigation on the brand colour: the product menu, links to sections of the shop, services, and categories.
  */
-export const BrandHeader = ({ menu, deliveries, phone, topLinks }: BrandHeaderProps) => {
+export const BrandHeader = ({ menu, deliveries, phone, topLinks, site }: BrandHeaderProps) => {
   const { shown, further } = plateLinks(menu, topLinks)
   const nav = useRef<HTMLElement>(null)
   usePlainLinks(nav)
   const { pathname } = useLocation()
-  const mayMakeQuotes = useMay('createQuotes')
+  const places = headerPlaces(site, useMay('createQuotes'))
   const linkTo = (path: string, title: string) => (
     <a key={path} href={path} className={styles.plateLink} aria-current={isWithin(pathname, path) ? 'page' : undefined}>
       {title}
@@ -44,11 +47,15 @@ export const BrandHeader = ({ menu, deliveries, phone, topLinks }: BrandHeaderPr
           <TopMenu name="productMenu" title={t('shell.products')}>
             {(close) => <ProductMenu menu={menu} onChosen={close} />}
           </TopMenu>
-          {shopPlaces.map(({ to, title }) => linkTo(to, t(title)))}
-          <TopMenu name="servicesMenu" title={t('shell.services')}>
-            {(close) => <ServicesMenu options={deliveries} onChosen={close} />}
-          </TopMenu>
-          {mayMakeQuotes && linkTo(QUOTES, t('quotes.title'))}
+          {places.map((place) =>
+            place.tag === 'Services' ? (
+              <TopMenu key={place.title} name="servicesMenu" title={place.title}>
+                {(close) => <ServicesMenu options={deliveries} links={place.links} onChosen={close} />}
+              </TopMenu>
+            ) : (
+              linkTo(place.address, place.title)
+            ),
+          )}
           {shown.map(({ slug, title }) => linkTo(categoryPath(slug), title))}
           {further.length > 0 && (
             <TopMenu name="extraMenu" title={t('shell.more')}>
@@ -61,8 +68,6 @@ export const BrandHeader = ({ menu, deliveries, phone, topLinks }: BrandHeaderPr
     </div>
   )
 }
-
-const QUOTES = '/mina-sidor/offerter'
 
 /** Whether a page is the place itself or below it. */
 const isWithin = (pathname: string, place: string): boolean => pathname === place || pathname.startsWith(`${place}/`)

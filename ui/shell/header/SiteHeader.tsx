@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { ShellData } from '#application/queries/page-data'
 import { presentationOf } from '../../brands/presentation'
-import { Logo } from '../../brands/Logo'
+import { FrameLogo } from '../FrameLogo'
 import { SearchBox } from '../../search/SearchBox'
 import { classNames } from '../../components/class-names'
 import { FavouritesFlyout } from '../../favourites/FavouritesFlyout'
@@ -20,12 +20,18 @@ export const SiteHeader = ({ shell }: { shell: ShellData }) => (
       deliveries={shell.config.deliveryOptions}
       phone={shell.config.phone}
       topLinks={presentationOf(shell.config.presentation).topLinks}
+      site={shell.site}
     />
     <div className={styles.bar}>
       <div className={`page-width ${styles.barLine}`}>
-        <MobileMenu menu={shell.menu} deliveries={shell.config.deliveryOptions} phone={shell.config.phone} />
+        <MobileMenu
+          menu={shell.menu}
+          deliveries={shell.config.deliveryOptions}
+          phone={shell.config.phone}
+          site={shell.site}
+        />
         <Link to="/" className={styles.logo} aria-label={t('shell.home', { brand: shell.config.brandName })}>
-          <Logo brand={shell.config.brand} />
+          <FrameLogo brand={shell.config.brand} surface="paper" />
         </Link>
         <SearchBox />
         <FavouritesFlyout className={classNames(styles.action, styles.lists)} textClassName={styles.actionText} />

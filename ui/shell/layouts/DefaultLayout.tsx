@@ -6,6 +6,7 @@ import { MobileBar } from '../header/MobileBar'
 import { SiteHeader } from '../header/SiteHeader'
 import { OrderHead } from '../../order-head/OrderHead'
 import { SuspendedDialog } from '../../order-head/SuspendedDialog'
+import { ContentBanners } from '../../notices/ContentBanners'
 import { HaltBanner } from '../../notices/HaltBanner'
 import { StorageBanner } from '../../notices/StorageBanner'
 import { UnknownOrderBanner } from '../../notices/UnknownOrderBanner'
@@ -18,6 +19,7 @@ export const DefaultLayout = ({ shell, children }: LayoutProps) => (
   <div className={styles.frame}>
     <SiteHeader shell={shell} />
     <OrderHead shell={shell} search={<SearchForm />} />
+    <ContentBanners />
     <HaltBanner />
     <StorageBanner />
     <WaitingBanner />

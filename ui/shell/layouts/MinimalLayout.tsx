@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { type CheckoutStep, checkoutSteps } from '#domain/checkout/checkout'
-import { Logo } from '../../brands/Logo'
+import { FrameLogo } from '../FrameLogo'
 import { classNames } from '../../components/class-names'
 import { Icon } from '../../components/Icon'
 import { useSession } from '../../shop/ShopContext'
@@ -8,6 +8,7 @@ import { customerText, projectText } from '../../texts/context-text'
 import { t } from '../../texts/t'
 import { PhoneLink } from '../../components/PhoneLink'
 import { useRouteMeta } from '../../routing/route-meta'
+import { AlertBanners } from '../../notices/ContentBanners'
 import { HaltBanner } from '../../notices/HaltBanner'
 import { StorageBanner } from '../../notices/StorageBanner'
 import { UnkeptOrderDialog } from '../../notices/UnkeptOrderDialog'
@@ -25,7 +26,7 @@ export const MinimalLayout = ({ shell, children }: LayoutProps) => {
         <div data-surface="sign">
           <div className={`page-width ${styles.plate}`}>
             <Link to="/" aria-label={t('shell.home', { brand: shell.config.brandName })}>
-              <Logo brand={shell.config.brand} />
+              <FrameLogo brand={shell.config.brand} surface="sign" />
             </Link>
             <span className={styles.assurance}>
               {checkoutStep !== undefined && (
@@ -39,6 +40,7 @@ export const MinimalLayout = ({ shell, children }: LayoutProps) => {
         </div>
         {checkoutStep !== undefined && <Steps current={checkoutStep} />}
       </header>
+      <AlertBanners />
       <HaltBanner />
       <StorageBanner />
       <WaitingBanner />

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { Logo } from '../../brands/Logo'
+import { FrameLogo } from '../FrameLogo'
 import { t } from '../../texts/t'
 import type { LayoutProps } from './layout-props'
 import styles from './layouts.module.css'
@@ -10,7 +10,7 @@ export const PlainLayout = ({ shell, children }: LayoutProps) => (
     <header data-surface="sign">
       <div className={`page-width ${styles.plate}`}>
         <Link to="/" aria-label={t('shell.home', { brand: shell.config.brandName })}>
-          <Logo brand={shell.config.brand} />
+          <FrameLogo brand={shell.config.brand} surface="sign" />
         </Link>
       </div>
     </header>

@@ -4,10 +4,9 @@ import type { DrawingName } from './assets/drawings'
 /** A way to a category of the menu. */
 type TileRow = readonly [title: string, category: string, drawing: DrawingName]
 
-/** A campaign as the start page shows it. */
+/** A campaign that the start page leads to, and its drawing. */
 interface CampaignRow {
   readonly title: string
-  readonly text: string
   /** The address of the campaign. */
   readonly to: string
   readonly drawing: DrawingName
@@ -17,7 +16,7 @@ interface CampaignRow {
 export interface BrandFront {
   readonly scene: { readonly large: DrawingName; readonly small: DrawingName; readonly description: string }
   readonly tiles: readonly TileRow[]
-  /** The first is large. */
+  /** The first is that of the hero. */
   readonly campaigns: readonly [CampaignRow, CampaignRow, CampaignRow]
   /** The group of articles that the page shows, of `GET /selected-product-groups/{id}`. */
   readonly group: { readonly id: string; readonly title: string }
@@ -46,19 +45,16 @@ export const brandFronts: Readonly<Record<BrandCode, BrandFront>> = {
     campaigns: [
       {
         title: 'Presskampanj',
-        text: 'Kopplingar, rör och ventiler för pressning, 15–54 mm.',
         to: '/kampanjer/presskampanj',
         drawing: 'presskulventil',
       },
       {
         title: 'Varmare hus',
-        text: 'Radiatorer, pumpar och termostater inför eldningssäsongen.',
         to: '/kampanjer/varmare-hus',
         drawing: 'radiator',
       },
       {
         title: 'Golv och avlopp',
-        text: 'Golvbrunnar, avloppsrör och vattenlås.',
         to: '/kampanjer/golv-och-avlopp',
         drawing: 'golvbrunn',
       },
@@ -92,19 +88,16 @@ export const brandFronts: Readonly<Record<BrandCode, BrandFront>> = {
     campaigns: [
       {
         title: 'Kakelveckor',
-        text: 'Väggkakel och golvklinker, i hela förpackningar.',
         to: '/kampanjer/kakelveckor',
         drawing: 'kakel',
       },
       {
         title: 'Nytt badrum',
-        text: 'Blandare, dusch, tvättställ och wc.',
         to: '/kampanjer/nytt-badrum',
         drawing: 'blandare',
       },
       {
         title: 'Fog och brunn',
-        text: 'Fästmassa, fog, tätskikt och golvbrunnar.',
         to: '/kampanjer/fog-och-brunn',
         drawing: 'fogbruk',
       },
@@ -138,19 +131,16 @@ export const brandFronts: Readonly<Record<BrandCode, BrandFront>> = {
     campaigns: [
       {
         title: 'Maskinveckor',
-        text: 'Elverktyg och rörverktyg för hela skiftet.',
         to: '/kampanjer/maskinveckor',
         drawing: 'borrhammare',
       },
       {
         title: 'Fyll på lådan',
-        text: 'Skruv, plugg, muttrar och brickor.',
         to: '/kampanjer/fyll-pa-ladan',
         drawing: 'skruv',
       },
       {
         title: 'Skydd på bygget',
-        text: 'Handskar, hjälmar och hörselskydd.',
         to: '/kampanjer/skydd-pa-bygget',
         drawing: 'hjalm',
       },
@@ -184,19 +174,16 @@ export const brandFronts: Readonly<Record<BrandCode, BrandFront>> = {
     campaigns: [
       {
         title: 'Bättre inomhusluft',
-        text: 'Kanaler, don och fläktar.',
         to: '/kampanjer/battre-inomhusluft',
         drawing: 'ventilationsdon',
       },
       {
         title: 'Jämn värme',
-        text: 'Värmepumpar, radiatorer och golvvärme.',
         to: '/kampanjer/jamn-varme',
         drawing: 'varmepump',
       },
       {
         title: 'Från central till uttag',
-        text: 'Kabel, centraler och apparater.',
         to: '/kampanjer/fran-central-till-uttag',
         drawing: 'uttag',
       },

@@ -21,31 +21,53 @@ const tiles = ({ tiles: rows }: BrandFront): readonly ExportedEntry[] => [
   }),
 ]
 
-/** The campaigns, once side by side and once as the one that a visit shows. */
-const campaigns = ({ campaigns: rows }: BrandFront): readonly ExportedEntry[] => [
-  ...rows.map(({ title, text, to, drawing }, index) =>
-    entry('banner', `kampanj-${index + 1}`, {
-      name: `Kampanj: ${title}`,
-      preTitle: 'Kampanj',
-      title,
-      text,
-      textRow1: text,
-      contentImage: toAsset(`bild-${drawing}`),
-      image: toAsset(`kort-${drawing}`),
-      buttonText: 'Visa artiklarna',
-      linkUrl: to,
-      template: index === 0 ? 'large' : 'standard',
-      ...(index === 0 ? { backgroundColor: '#ffd21f' } : {}),
-      marketingId: `start-kampanj-${index + 1}`,
-      creative: `${title}, startsidan`,
-      metaTitle: title,
-      // The first is shown as often as the two others together.
-      weight: index === 0 ? 2 : 1,
-    }),
-  ),
-  entry('contentBanners', 'start-kampanjer', {
-    title: 'Kampanjer',
-    banners: toEntries(['kampanj-1', 'kampanj-2', 'kampanj-3']),
+/** What is new beside the campaigns, which the shop shows by itself for as long as they hold. */
+const news = (): readonly ExportedEntry[] => [
+  entry('banner', 'aktuellt-kapning', {
+    name: 'Aktuellt: kapning',
+    preTitle: 'Vid disken',
+    title: 'Kapat och gängat efter mått',
+    text: 'Ta med måtten, så kapar och gängar vi rören medan du väntar.',
+    textRow1: 'Rör upp till sex meter.',
+    contentImage: toAsset('bild-roravskarare'),
+    image: toAsset('kort-roravskarare'),
+    buttonText: 'Så fungerar det',
+    linkUrl: '/tjanster/kapning-och-gangning',
+    template: 'large',
+    backgroundColor: '#eef1f4',
+    marketingId: 'start-kapning',
+    creative: 'Kapning, startsidan',
+    metaTitle: 'Kapning och gängning',
+  }),
+  entry('banner', 'aktuellt-projekt', {
+    name: 'Aktuellt: projektleverans',
+    preTitle: 'För projekt',
+    title: 'Våning för våning',
+    text: 'Vi packar efter din ritning och kör ut när det ska monteras.',
+    contentImage: toAsset('bild-isolering'),
+    image: toAsset('kort-isolering'),
+    buttonText: 'Planera leveransen',
+    linkUrl: '/tjanster/projektleverans',
+    template: 'standard',
+    marketingId: 'start-projekt',
+    creative: 'Projektleverans, startsidan',
+  }),
+  entry('banner', 'aktuellt-badrum', {
+    name: 'Aktuellt: badrum',
+    preTitle: 'Råd och tips',
+    title: 'Badrum steg för steg',
+    text: 'Från golvbrunn till tätskikt, i den ordning som det byggs.',
+    contentImage: toAsset('bild-golvbrunn'),
+    image: toAsset('kort-golvbrunn'),
+    buttonText: 'Läs guiden',
+    linkUrl: '/rad-och-tips/badrum-steg-for-steg',
+    template: 'standard',
+    marketingId: 'start-badrum',
+    creative: 'Badrum, startsidan',
+  }),
+  entry('contentBanners', 'start-aktuellt', {
+    title: 'Aktuellt',
+    banners: toEntries(['aktuellt-kapning', 'aktuellt-projekt', 'aktuellt-badrum']),
   }),
 ]
 
@@ -217,7 +239,7 @@ export const frontPageOf = (brand: BrandCode): readonly ExportedEntry[] => {
       hero: toEntry('start-hero'),
       sections: toEntries([
         'start-sortiment',
-        'start-kampanjer',
+        'start-aktuellt',
         'start-artiklar',
         'start-marknad',
         'start-hyra',
@@ -239,7 +261,7 @@ export const frontPageOf = (brand: BrandCode): readonly ExportedEntry[] => {
     }),
     entry('selectedProducts', 'start-artiklar', { title: front.group.title, selectedProductsId: front.group.id }),
     ...tiles(front),
-    ...campaigns(front),
+    ...news(),
     ...marketing(),
     ...rental(),
     ...random(front),

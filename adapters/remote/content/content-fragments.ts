@@ -1,11 +1,12 @@
 // The fragments of the content queries. A field whose type differs between the members of a union has an alias in each.
 
 /** What pages need of a picture. */
-const picture = `fragment Picture on Asset { sys { id } url title description width height }`
+const picture = `fragment Picture on Asset { __typename sys { id } url contentType title description width height }`
 
 const button = `fragment Button on EmbeddedButton { text url variant size inline shape icon { ...Picture } }`
 
 const banner = `fragment BannerFields on Banner {
+  __typename
   sys { id } name title preTitle text textRow1 textRow2 icon { ...Picture } contentImage { ...Picture } image { ...Picture }
   template buttonText linkUrl isExternalLink marketingId creative backgroundColor metaTitle weight
 }`

@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react'
 import type { CommandId } from '#domain/kernel/ids'
-import type { ArrivedShop } from '../../shop/ShopContext'
+import type { ArrivedShop } from './ShopContext'
 
 /** The idempotency key of what is sent: the same content, tried again, has the same key and is sent once. */
 export const useSendKey = (): ((arrived: ArrivedShop, content: unknown) => CommandId) => {

@@ -1,6 +1,6 @@
 import { unsentFormMessage } from '#application/messages/failure-message'
 import type { CallFailure } from '#domain/failure/call-failure'
-import { messageText } from '../texts/notice-text'
+import { messageText } from './notice-text'
 
 /** What the user is told of a failed call: the service's own words where it follows the contract. */
 export const failureText = (failure: CallFailure): string =>

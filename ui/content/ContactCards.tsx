@@ -1,0 +1,21 @@
+import type { ContactCard } from '#domain/content/section'
+import { PhoneLink } from '../components/PhoneLink'
+import { Picture } from './Picture'
+import styles from './ContactCards.module.css'
+
+/** People to ask, and how they are reached. */
+export const ContactCards = ({ contacts }: { readonly contacts: readonly ContactCard[] }) => (
+  <ul className={styles.cards}>
+    {contacts.map(({ name, role, phone, email, image }, place) => (
+      <li key={place} className={styles.card}>
+        <Picture image={image} className={styles.portrait} decorative />
+        <div>
+          <strong>{name}</strong>
+          {role !== undefined && <span className={styles.faint}>{role}</span>}
+          {phone !== undefined && <PhoneLink phone={phone} />}
+          {email !== undefined && <a href={`mailto:${email}`}>{email}</a>}
+        </div>
+      </li>
+    ))}
+  </ul>
+)

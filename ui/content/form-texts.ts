@@ -1,0 +1,14 @@
+/** Forms of content: what is around the editor's own words. */
+export const formTexts = {
+  'form.send': 'Skicka',
+  'form.sent': 'Tack för ditt meddelande',
+  'form.sent.number': 'Ditt ärende har nummer {number}.',
+  'form.refused': 'Något i formuläret behöver ändras.',
+  'form.choose': 'Välj',
+  'form.robots': 'Lämna fältet tomt',
+  'form.fault.missing': 'Fältet måste fyllas i.',
+  'form.fault.tooLong': 'Texten är för lång.',
+  'form.fault.notAnEmail': 'Skriv en e-postadress, till exempel namn@foretag.se.',
+  'form.fault.notAPhone': 'Skriv ett telefonnummer med minst fem siffror.',
+  'form.fault.notAnOption': 'Välj ett av alternativen.',
+} as const
