@@ -8,13 +8,14 @@ import { contentOf } from '#application/queries/content-for-pages'
 import { parseSearchAddress } from '#application/queries/search-address'
 import { searchPage } from '#application/queries/search-page'
 import type { ContentListing, ContentPage, OpenPage } from '#domain/content/content-page'
+import { noContent, plainCard, plainListing, plainPage, plainSection } from '../support/content/plain-content'
 import { memoryCatalogue, refused, variantOf } from './support/memory-catalogue'
 
 const nothing: ContentFailure = { statusCode: 404, message: 'Content not found', cause: undefined }
 const broken: ContentFailure = { ...nothing, cause: new Error('no network') }
 
 const terms: OpenPage = {
-  access: 'open',
+  ...plainPage,
   slug: 'kopvillkor',
   title: 'Köpvillkor',
   preTitle: undefined,
@@ -27,15 +28,9 @@ const terms: OpenPage = {
   linkedFrom: [{ slug: 'kundservice', title: 'Kundservice' }],
 }
 const agreement: ContentPage = { access: 'logInFirst', slug: 'avtal', title: 'Avtal', linkedFrom: terms.linkedFrom }
-const card = (slug: string) => ({
-  id: slug,
-  slug,
-  title: slug,
-  preTitle: undefined,
-  ingress: [],
-  authenticatedOnly: false,
-})
+const card = (slug: string) => ({ ...plainCard, id: slug, slug, title: slug })
 const service: ContentListing = {
+  ...plainListing,
   slug: 'kundservice',
   title: 'Kundservice',
   ingress: [],
@@ -45,14 +40,17 @@ const service: ContentListing = {
 
 const asked: string[] = []
 const content: ContentService = {
+  ...noContent,
   page: (slug) => {
     asked.push(slug)
     const page = [terms, agreement].find((one) => one.slug === slug)
     return page === undefined ? TE.left(nothing) : TE.right(page)
   },
   listing: (slug) => (slug === service.slug ? TE.right(service) : TE.left(nothing)),
-  chapters: () => TE.right([]),
-  searchPages: () => TE.right([]),
+  siblings: (slug) =>
+    slug === service.slug
+      ? TE.right(service.content.map(({ slug: own, title }) => ({ slug: own, title })))
+      : TE.left(nothing),
 }
 const variants = ['1', '2', '3', '4', '5', '6'].map((number) => variantOf(number, 'p'))
 const catalogue = memoryCatalogue({
@@ -103,13 +101,13 @@ describe('a content page', () => {
     const failed = E.left({ tag: 'ContentFailed', failure: broken })
     expect(await contentIndex(failing)('kopvillkor')()).toEqual(failed)
     expect(await contentPage(failing)('kundservice', 'kopvillkor')()).toEqual(failed)
-    const lonely = { ...ports, content: { ...content, listing: () => TE.left(broken) } }
+    const lonely = { ...ports, content: { ...content, siblings: () => TE.left(broken) } }
     expect(await contentPage(lonely)('kundservice', 'kopvillkor')()).toMatchObject(E.right({ siblings: [] }))
   })
 
   it('[CAMPAIGN-05] has the first articles of the groups that its sections name, in their order, and no others', async () => {
     const section = (groupId: string) =>
-      ({ tag: 'SelectedProducts', id: groupId, title: 'Mest köpt', groupId }) as const
+      ({ ...plainSection, tag: 'SelectedProducts', id: groupId, title: 'Mest köpt', groupId }) as const
     const page = { ...terms, sections: [section('mest-kopt'), section('borta'), section('mest-kopt')] }
     const asking = { ...ports, content: { ...content, page: () => TE.right(page), listing: () => TE.left(nothing) } }
     const selected = {
@@ -127,7 +125,7 @@ describe('a content page', () => {
   it('[CAMPAIGN-05] is shown without the articles where the campaign or the commerce service fails', async () => {
     const page = {
       ...terms,
-      sections: [{ tag: 'SelectedProducts', id: 's', title: 'Mest köpt', groupId: 'mest-kopt' } as const],
+      sections: [{ ...plainSection, tag: 'SelectedProducts', title: 'Mest köpt', groupId: 'mest-kopt' } as const],
     }
     const asking = { ...ports, content: { ...content, page: () => TE.right(page) } }
     const noCampaigns = {
@@ -148,12 +146,14 @@ describe('a content page', () => {
   })
 })
 
+const noChance = () => 0
+
 describe('the page search', () => {
   const hit: PageHit = { title: 'Retur', preTitle: undefined, slug: '/kundservice/retur' }
   const searched: { text: string; parents: readonly string[] }[] = []
   const source: ContentSource = {
-    page: content.page,
-    listing: content.listing,
+    ...content,
+    storeDetails: () => TE.left(nothing),
     listings: () => TE.right([service]),
     searchPages: (text, parents) => {
       searched.push({ text, parents: parents.map(({ slug }) => slug) })
@@ -162,14 +162,14 @@ describe('the page search', () => {
   }
 
   it('looks among the content of every listing, for the text without blanks around it', async () => {
-    expect(await contentOf(source).searchPages('  retur ')()).toEqual(E.right([hit]))
+    expect(await contentOf(source, noChance).searchPages('  retur ')()).toEqual(E.right([hit]))
     expect(searched).toEqual([{ text: 'retur', parents: ['kundservice'] }])
   })
 
   it('lies in chapters, which hold what is for everybody', async () => {
     const closed = { ...card('prisavtal'), authenticatedOnly: true }
     const listings = () => TE.right([{ ...service, content: [...service.content, closed] }])
-    expect(await contentOf({ ...source, listings }).chapters()()).toEqual(
+    expect(await contentOf({ ...source, listings }, noChance).chapters()()).toEqual(
       E.right([
         {
           slug: 'kundservice',
@@ -178,15 +178,21 @@ describe('the page search', () => {
         },
       ]),
     )
-    expect(await contentOf({ ...source, listings: () => TE.left(nothing) }).chapters()()).toEqual(E.right([]))
-    expect(await contentOf({ ...source, listings: () => TE.left(broken) }).chapters()()).toEqual(E.left(broken))
+    expect(await contentOf({ ...source, listings: () => TE.left(nothing) }, noChance).chapters()()).toEqual(E.right([]))
+    expect(await contentOf({ ...source, listings: () => TE.left(broken) }, noChance).chapters()()).toEqual(
+      E.left(broken),
+    )
   })
 
   it('asks nobody for a blank text, and finds nothing where there are no listings', async () => {
     searched.length = 0
-    expect(await contentOf(source).searchPages('  ')()).toEqual(E.right([]))
-    expect(await contentOf({ ...source, listings: () => TE.left(nothing) }).searchPages('x')()).toEqual(E.right([]))
-    expect(await contentOf({ ...source, listings: () => TE.left(broken) }).searchPages('x')()).toEqual(E.left(broken))
+    expect(await contentOf(source, noChance).searchPages('  ')()).toEqual(E.right([]))
+    expect(await contentOf({ ...source, listings: () => TE.left(nothing) }, noChance).searchPages('x')()).toEqual(
+      E.right([]),
+    )
+    expect(await contentOf({ ...source, listings: () => TE.left(broken) }, noChance).searchPages('x')()).toEqual(
+      E.left(broken),
+    )
     expect(searched).toEqual([])
   })
 

@@ -1,6 +1,6 @@
 import { buildClientSchema, getIntrospectionQuery, Kind, parse, validate, type IntrospectionQuery } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { contentQueries, type ContentOperation } from './support/content-queries'
+import { contentQueries, type ContentOperation } from '#adapters/remote/content/content-queries'
 import { contentModel } from '#adapters/embedded/content/content-model'
 import { joinedModel } from '#adapters/embedded/content/graphql/joined-model'
 import { contentSchema } from '#adapters/embedded/content/graphql/content-schema'

@@ -251,7 +251,7 @@ describe('the pages of our own content, as the shop reads them', () => {
       fetch,
       retries: 0,
     })('visitor')
-  const content = () => contentOf(source())
+  const content = () => contentOf(source(), () => 0)
   const hitsOf = async (text: string) => {
     const found = await content().searchPages(text)()
     if (E.isLeft(found)) throw new Error(found.left.message, { cause: found.left.cause })

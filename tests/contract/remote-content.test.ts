@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import type { ContentCall, ContentFailure } from '#application/ports/content-source'
 import type { ContentListing } from '#domain/content/content-page'
 import { createContentfulSource, type ContentfulSpace } from '#adapters/remote/content/contentful-source'
-import { ContentPageCodec } from '#adapters/contract/content'
+import { plainCard, plainListing } from '../support/content/plain-content'
 import { startRecordingServer, type RecordingServer } from './support/recording-server'
 
 let server: RecordingServer
@@ -40,23 +40,11 @@ const found = (items: readonly object[], included: readonly object[] = []) => ({
   json: { sys: { type: 'Array' }, total: items.length, skip: 0, limit: 100, items, includes: { Entry: included } },
 })
 const entry = (id: string, fields: object) => ({ sys: { id, type: 'Entry' }, fields })
-const linkTo = (id: string) => ({ sys: { type: 'Link', linkType: 'Entry', id } })
-const text = (value: string) => ({ nodeType: 'text', value, marks: [], data: {} })
-const node = (nodeType: string, content: readonly object[], data: object = {}) => ({ nodeType, content, data })
-
-const card = (id: string) => ({
-  id,
-  slug: id,
-  title: id,
-  preTitle: undefined,
-  ingress: [],
-  authenticatedOnly: false,
-})
+const card = (id: string) => ({ ...plainCard, id, slug: id, title: id })
 const parent = (slug: string, ids: readonly string[]): ContentListing => ({
+  ...plainListing,
   slug,
   title: slug,
-  ingress: [],
-  metaDescription: undefined,
   content: ids.map(card),
 })
 const parents = [parent('kundservice', ['p1', 'p2']), parent('tips', ['p3'])]
@@ -111,7 +99,7 @@ describe('the content source', () => {
   it('[CONTENT-54] fetches listing pages with include 1 and selected fields, all of them or by slug', async () => {
     server.answers(found([]), found([]))
     await visitor().listings()()
-    await visitor().listing('tips')()
+    await visitor().siblings('tips')()
     const [all, one] = server.requests.map(({ query }) => query)
     expect(all).toMatchObject({ content_type: 'contentListingPage', include: '1' })
     expect(all?.['select']).toContain('fields.content')
@@ -122,8 +110,8 @@ describe('the content source', () => {
 
   it('[CONTENT-56] finds nothing: no items, or one item without fields', async () => {
     for (const items of [[], [{ sys: { id: 'a', type: 'Entry' } }]]) {
-      server.answers(found(items), found(items), found(items))
-      for (const call of [visitor().page('x'), visitor().listing('x'), visitor().listings()])
+      server.answers(found(items), found(items))
+      for (const call of [visitor().siblings('x'), visitor().listings()])
         expect(await failureOf(call)).toEqual({ statusCode: 404, message: 'Content not found', cause: undefined })
     }
   })
@@ -136,7 +124,7 @@ describe('the content source', () => {
     expect(failure.cause).toMatchObject({ cause: networkError })
 
     server.answers({ status: 401, json: { sys: { type: 'Error', id: 'AccessTokenInvalid' }, message: 'no' } })
-    expect(await failureOf(visitor().page('x'))).toMatchObject({
+    expect(await failureOf(visitor().siblings('x'))).toMatchObject({
       statusCode: 404,
       cause: { name: 'AccessTokenInvalid' },
     })
@@ -154,8 +142,8 @@ describe('the content source', () => {
       details: { errors: [{ name: 'unknownContentType', value: 'DOESNOTEXIST' }] },
     }
     server.answers({ status: 400, json: refusal }, { status: 400, json: { ...refusal, details: { errors: [] } } })
-    expect(await failureOf(visitor().page('x'))).toMatchObject({ cause: undefined })
-    expect(await failureOf(visitor().page('x'))).toMatchObject({ cause: { name: 'InvalidQuery' } })
+    expect(await failureOf(visitor().siblings('x'))).toMatchObject({ cause: undefined })
+    expect(await failureOf(visitor().siblings('x'))).toMatchObject({ cause: { name: 'InvalidQuery' } })
   })
 
   it.each([
@@ -170,7 +158,7 @@ describe('the content source', () => {
         init?.signal?.addEventListener('abort', () => reject(new Error('ended'))),
       )
     })
-    const asked = failureOf(visitor({ fetch: send, retries: 4 }).page('x', { signal: nobodyWaits.signal }))
+    const asked = failureOf(visitor({ fetch: send, retries: 4 }).siblings('x', { signal: nobodyWaits.signal }))
     await vi.waitFor(() => expect(send).toHaveBeenCalledOnce())
     nobodyWaits.abort()
     await vi.advanceTimersByTimeAsync(60_000)
@@ -182,178 +170,151 @@ describe('the content source', () => {
     server.answers({ status: 503 }, found([entry('l', { slug: 'tips', title: 'Tips' })]))
     expect(await answerOf(visitor({ retries: 1 }).listings())).toMatchObject([{ slug: 'tips', content: [] }])
   })
-})
 
-describe('a page', () => {
-  const body = node('document', [
-    node('heading-1', [text('Rubrik')]),
-    node('paragraph', [
-      node('hyperlink', [text('ond')], { uri: 'javascript:alert(1)' }),
-      node('hyperlink', [text('god')], { uri: 'https://a.test/' }),
-      node('entry-hyperlink', [text('granne')], { target: linkTo('p2') }),
-      node('entry-hyperlink', [text('borta')], { target: linkTo('gone') }),
-    ]),
-    node('embedded-entry-block', [], { target: linkTo('gone') }),
-    node('script', [text('alert(1)')]),
-    node('paragraph', [text('')]),
-    node('unordered-list', [node('list-item', [node('paragraph', [text('punkt')])])]),
-    node('table', [node('table-row', [node('table-header-cell', [node('paragraph', [text('cell')])])])]),
-  ])
-
-  it('is read with its text in known forms alone, its links checked, and the listings it lies in', async () => {
-    server.answers(
-      found(
-        [entry('p1', { slug: 'retur', title: 'Retur', bodyTextPrimary: body, canonicalLink: 'javascript:1' })],
-        [entry('p2', { slug: 'granne', title: 'Granne' })],
-      ),
-      found([entry('l', { slug: 'kundservice', title: 'Kundservice' })]),
-    )
-    const words = (value: string) => ({ tag: 'Text', text: value, marks: [] })
-    const page = await answerOf(visitor().page('retur'))
-    expect(page).toMatchObject({
-      access: 'open',
-      canonicalLink: undefined,
-      authenticatedOnly: false,
-      linkedFrom: [{ slug: 'kundservice', title: 'Kundservice' }],
-    })
-    expect(page).toHaveProperty('body', [
-      { tag: 'Heading', level: 2, text: [words('Rubrik')] },
-      {
-        tag: 'Paragraph',
-        text: [
-          words('ond'),
-          { tag: 'Link', address: 'https://a.test/', text: [words('god')] },
-          { tag: 'Link', address: '/granne', text: [words('granne')] },
-          words('borta'),
-        ],
-      },
-      { tag: 'List', ordered: false, items: [[{ tag: 'Paragraph', text: [words('punkt')] }]] },
-      { tag: 'Table', rows: [[{ isHeader: true, blocks: [{ tag: 'Paragraph', text: [words('cell')] }] }]] },
-    ])
-    expect(server.requests[1]?.query).toMatchObject({ content_type: 'contentListingPage', links_to_entry: 'p1' })
-  })
-
-  it.each([
-    ['javascript:1', undefined],
-    ['\u00a0data:text/html,x', '/\u00a0data:text/html,x'],
-    [' https://a.test/retur ', 'https://a.test/retur'],
-    ['/kundservice/retur', '/kundservice/retur'],
-  ])('has its address for search engines as it was judged: %j', async (canonicalLink, expected) => {
-    server.answers(found([entry('p1', { slug: 'retur', title: 'Retur', canonicalLink })]), found([]))
-
-    expect(await answerOf(visitor().page('retur'))).toMatchObject({ canonicalLink: expected })
-  })
-
-  it('[CONTENT-27] [CONTENT-28] [CONTENT-29] has its sections, of the kinds that the shop draws, with the links that may be followed', async () => {
-    const section = (id: string, type: string, fields: object) => ({
-      sys: { id, type: 'Entry', contentType: { sys: { type: 'Link', linkType: 'ContentType', id: type } } },
-      fields,
-    })
-    const said = node('document', [node('paragraph', [text('Ord')])])
-    const read = [{ tag: 'Paragraph', text: [{ tag: 'Text', text: 'Ord', marks: [] }] }]
-    const given = [
-      section('s1', 'textBlock', { title: 'Text', bodyTextSecondary: said }),
-      section('s2', 'infoBlock', { infoBlockTitle: 'Info', infoBlockText: said }),
-      section('s3', 'textAndMedia', { textMediaTitle: 'Bild', text: said }),
-      section('s4', 'largeSection', { title: 'Stor', text: 'Ord', buttonText: 'Ond', linkUrl: 'javascript:alert(1)' }),
-      section('s5', 'accountApplication', { text: said, buttonText: 'Ansök', linkUrl: '/kundservice/bli-kund' }),
-      section('s6', 'accordions', { items: [linkTo('a1'), linkTo('gone')] }),
-      section('s7', 'contactCards', { contacts: [linkTo('c1')] }),
-      section('s8', 'subBanners', { banners: [linkTo('b1')] }),
-      section('s9', 'video', { title: 'Film', videoUrl: 'data:text/html,x' }),
-      section('s10', 'video', { title: 'Film', videoUrl: 'https://film.example/1' }),
-      section('s11', 'imageSingle', {}),
-      section('s12', 'somethingNew', { title: 'Nytt' }),
-      section('s13', 'selectedProducts', { title: 'Mest köpt', selectedProductsId: 'mest-kopt' }),
-      section('s14', 'selectedProducts', { title: 'Utan grupp' }),
-      section('s15', 'constructor', { title: 'Inget slag' }),
-    ]
-    const parts = [
-      section('a1', 'accordion', { title: 'Varför?', text: said }),
-      section('c1', 'contact', { name: 'Petra', role: 'Säljare', phone: '031' }),
-      section('b1', 'banner', { name: 'intern', title: 'Hyr', textRow1: 'En', linkUrl: '/tjanster' }),
-    ]
-    const links = [...given.map(({ sys }) => linkTo(sys.id)), linkTo('gone')]
-    server.answers(found([entry('p1', { slug: 'om', title: 'Om', sections: links })], [...given, ...parts]), found([]))
-
-    const page = await answerOf(visitor().page('om'))
-
-    expect(page).toHaveProperty('sections', [
-      { tag: 'TextBlock', id: 's1', title: 'Text', text: read },
-      { tag: 'InfoBlock', id: 's2', title: 'Info', text: read },
-      { tag: 'TextAndMedia', id: 's3', title: 'Bild', text: read, image: undefined },
-      ...[{ tag: 'LargeSection', id: 's4', title: 'Stor', preTitle: undefined, text: 'Ord', image: undefined }].map(
-        (large) => ({ ...large, link: undefined }),
-      ),
-      {
-        ...{ tag: 'AccountApplication', id: 's5', title: undefined, text: read },
-        link: { address: '/kundservice/bli-kund', text: 'Ansök' },
-      },
-      { tag: 'Accordions', id: 's6', title: undefined, items: [{ id: 'a1', title: 'Varför?', text: read }] },
-      {
-        ...{ tag: 'ContactCards', id: 's7', title: undefined },
-        contacts: [{ id: 'c1', name: 'Petra', role: 'Säljare', phone: '031', email: undefined }],
-      },
-      {
-        ...{ tag: 'Banners', id: 's8', title: undefined },
-        banners: [
-          {
-            ...{ id: 'b1', title: 'Hyr', preTitle: undefined, rows: ['En'], image: undefined },
-            link: { address: '/tjanster', text: 'Hyr' },
-          },
-        ],
-      },
-      {
-        ...{ tag: 'Video', id: 's10', title: 'Film', thumbnail: undefined },
-        link: { address: 'https://film.example/1', text: 'Film' },
-      },
-      { tag: 'SelectedProducts', id: 's13', title: 'Mest köpt', groupId: 'mest-kopt' },
-    ])
-    expect(E.isRight(ContentPageCodec.decode(JSON.parse(JSON.stringify(ContentPageCodec.encode(page)))))).toBe(true)
-  })
-
-  it('[CONTENT-58] that links to what is not there, or has sections that are not drawn, is reported with their ids and kinds', async () => {
-    const section = (id: string, type: string, fields: object) => ({
-      sys: { id, type: 'Entry', contentType: { sys: { type: 'Link', linkType: 'ContentType', id: type } } },
-      fields,
-    })
-    const links = [linkTo('s1'), linkTo('s2'), linkTo('gone')]
-    const given = [
-      section('s1', 'subBanners', { banners: [linkTo('lost'), linkTo('lost')] }),
-      section('s2', 'constructor', { back: linkTo('p1') }),
-    ]
-    const page = entry('p1', { slug: 'om', title: 'Om', sections: links })
-    const whole = entry('p2', { slug: 'hel', title: 'Hel', sections: [linkTo('s3')] })
-    const report = vi.fn<(defect: string) => void>()
+  it('[CONTENT-58] reports links that lead to nothing, each id once', async () => {
     const lost = (id: string) => ({
       sys: { id: 'notResolvable', type: 'error' },
       details: { type: 'Link', linkType: 'Entry', id },
     })
-    server.answers(
-      { json: { ...found([page], given).json, errors: [lost('lost'), lost('gone')] } },
-      ...[found([]), found([whole], [section('s3', 'textBlock', { deeper: linkTo('not-asked-for') })]), found([])],
-    )
-    const reading = visitor({ report })
+    const report = vi.fn<(defect: string) => void>()
+    server.answers({
+      json: { ...found([entry('l', { slug: 'tips' })]).json, errors: [lost('b'), lost('a'), lost('b')] },
+    })
+    expect(await answerOf(visitor({ report }).listings())).toMatchObject([{ slug: 'tips' }])
+    expect(report.mock.calls).toEqual([['Unresolvable CMS content - ids: a, b']])
+  })
+})
 
-    expect(await answerOf(reading.page('om'))).toMatchObject({ sections: [{ tag: 'Banners', banners: [] }] })
-    expect(report.mock.calls).toEqual([
-      ['Unresolvable CMS content - ids: gone, lost'],
-      ['Undrawn CMS sections - page: p1, types: constructor'],
+describe('what is around every page', () => {
+  const asset = (id: string) => ({
+    sys: { id, type: 'Asset' },
+    fields: { title: id, file: { url: `/${id}.svg`, contentType: 'image/svg+xml' } },
+  })
+  const assetLink = (id: string) => ({ sys: { type: 'Link', linkType: 'Asset', id } })
+  const entryLink = (id: string) => ({ sys: { type: 'Link', linkType: 'Entry', id } })
+  const typed = (id: string, type: string, fields: object) => ({
+    sys: { id, type: 'Entry', contentType: { sys: { type: 'Link', linkType: 'ContentType', id: type } } },
+    fields,
+  })
+  const answer = (items: readonly object[], entries: readonly object[] = [], assets: readonly object[] = []) => ({
+    json: { ...found(items).json, includes: { Entry: entries, Asset: assets } },
+  })
+  // The four questions are asked at once; each is answered by what it asks for.
+  const answering = (given: Readonly<Record<string, ReturnType<typeof answer>>>): Partial<ContentfulSpace> => ({
+    fetch: async (input) => {
+      const url = new URL(input instanceof Request ? input.url : input)
+      asked.push(url)
+      const type = url.searchParams.get('content_type') ?? 'menus'
+      return Response.json((given[type] ?? answer([])).json)
+    },
+  })
+  const asked: URL[] = []
+
+  it('[CONTENT-30] [CONTENT-33] [CONTENT-34] [CONTENT-35] [CONTENT-55] is read by types with selected fields: menus with what is below them, and the logo', async () => {
+    asked.length = 0
+    const site = await answerOf(
+      visitor(
+        answering({
+          menus: answer(
+            [
+              typed('h', 'header', { title: 'Sidhuvud', links: [entryLink('m1'), entryLink('m2'), entryLink('m4')] }),
+              typed('f', 'footer', { links: [entryLink('m2')] }),
+              typed('s', 'servicesMenu', { links: [entryLink('m1')] }),
+              typed('o', 'ourServicesMenu', { links: [entryLink('m3')] }),
+              typed('p', 'productsMenu', { links: [entryLink('m3')] }),
+            ],
+            [
+              typed('m1', 'menuItem', { title: 'Kampanjer', url: '/kampanjer' }),
+              typed('m2', 'menuItem', { title: 'Tjänster', children: [entryLink('m1'), entryLink('m2')] }),
+              typed('m3', 'menuItem', { title: 'Ventiler', slug: 'vvs/ventiler' }),
+              typed('m4', 'menuItem', { title: 'Ond', url: 'javascript:alert(1)' }),
+            ],
+          ),
+          logo: answer(
+            [typed('l', 'logo', { logo: assetLink('stor'), favicon: assetLink('liten') })],
+            [],
+            [asset('stor'), asset('liten')],
+          ),
+        }),
+      ).site(),
+    )
+    const campaigns = { id: 'm1', title: 'Kampanjer', address: '/kampanjer', children: [] }
+    expect(site.header).toMatchObject([
+      campaigns,
+      { title: 'Tjänster', address: undefined, children: [campaigns, { title: 'Tjänster' }] },
+      { title: 'Ond', address: undefined },
     ])
-    report.mockClear()
-    await answerOf(reading.page('hel'))
-    expect(report).not.toHaveBeenCalled()
+    expect(site.footer).toMatchObject([{ title: 'Tjänster', children: [campaigns, {}] }])
+    expect(site.servicesMenu).toEqual([campaigns])
+    expect(site.ourServicesMenu).toMatchObject([{ address: '/vvs/ventiler' }])
+    expect(site.productsMenu).toMatchObject([{ title: 'Ventiler', address: '/vvs/ventiler' }])
+    expect(site.logo).toMatchObject({
+      logo: { url: '/stor.svg' },
+      favicon: { url: '/liten.svg' },
+      lightLogo: undefined,
+    })
+    const types = asked.map(({ searchParams }) => searchParams.get('content_type')).filter((type) => type !== null)
+    expect(types.toSorted()).toEqual(['alertBanner', 'informationBanner', 'logo'])
+    for (const { searchParams } of asked.filter((url) => url.searchParams.has('content_type')))
+      expect(searchParams.get('select')).toContain('fields.')
   })
 
-  it('for authenticated users comes without its text for a visitor', async () => {
-    const closed = entry('p1', { slug: 'avtal', title: 'Avtal', bodyTextPrimary: body, authenticatedOnly: true })
-    server.answers(found([closed]), found([]), found([closed]), found([]))
-    expect(await answerOf(visitor().page('avtal'))).toEqual({
-      access: 'logInFirst',
-      slug: 'avtal',
-      title: 'Avtal',
-      linkedFrom: [],
+  it('[CONTENT-31] [CONTENT-32] [CONTENT-38] has the banners that are active, with the links that may be followed', async () => {
+    const alert = { active: true, type: 'error', title: 'Snö', message: 'Sent i norr', hideWhenLoggedIn: true }
+    const site = await answerOf(
+      visitor(
+        answering({
+          alertBanner: answer([
+            typed('a1', 'alertBanner', {
+              ...alert,
+              linkUrl: '/a',
+              linkText: 'A',
+              secondLinkUrl: 'javascript:1',
+              secondLinkText: 'B',
+            }),
+            typed('a2', 'alertBanner', { ...alert, active: false }),
+            typed('a3', 'alertBanner', { active: true, title: 'Utan ord' }),
+            typed('a4', 'alertBanner', { active: true, message: 'Utan slag', type: 'constructor' }),
+          ]),
+          informationBanner: answer(
+            [
+              typed('i1', 'informationBanner', {
+                active: true,
+                message: 'Jul',
+                linkUrl: '/jul',
+                linkText: 'Dagar',
+                linkIcon: assetLink('ikon'),
+              }),
+              typed('i2', 'informationBanner', { active: false, message: 'Sommar' }),
+            ],
+            [],
+            [asset('ikon')],
+          ),
+        }),
+      ).site(),
+    )
+    expect(site.alerts).toEqual([
+      {
+        ...{ id: 'a1', type: 'error', title: 'Snö', message: 'Sent i norr', hideWhenLoggedIn: true },
+        links: [{ address: '/a', text: 'A' }],
+      },
+      { id: 'a4', type: 'info', title: undefined, message: 'Utan slag', links: [], hideWhenLoggedIn: false },
+    ])
+    expect(site.informations).toMatchObject([
+      { id: 'i1', message: 'Jul', link: { address: '/jul', text: 'Dagar' }, icon: { url: '/ikon.svg' } },
+    ])
+  })
+
+  it('is nothing in a space without any of it', async () => {
+    expect(await answerOf(visitor(answering({})).site())).toEqual({
+      header: [],
+      footer: [],
+      servicesMenu: [],
+      ourServicesMenu: [],
+      productsMenu: undefined,
+      logo: undefined,
+      alerts: [],
+      informations: [],
     })
-    expect(await answerOf(createContentfulSource(space())('user').page('avtal'))).toMatchObject({ access: 'open' })
   })
 })

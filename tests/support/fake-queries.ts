@@ -10,6 +10,7 @@ import type { PriceBracket } from '#domain/catalogue/price'
 import type { Stock } from '#domain/catalogue/stock'
 import type { Variant } from '#domain/catalogue/variant'
 import type { DeliveryDates } from '#domain/delivery/delivery-days'
+import { noForms } from './no-forms'
 import { noOrderDocuments } from './no-order-documents'
 import { noOrderHistory } from './no-order-history'
 import { noFavouriteLists } from './no-favourites'
@@ -37,6 +38,7 @@ export interface FakeQueriesGiven {
   readonly orderHistory?: Partial<ShopQueries['orderHistory']>
   readonly favouriteLists?: Partial<ShopQueries['favouriteLists']>
   readonly orderDocuments?: Partial<ShopQueries['orderDocuments']>
+  readonly sentForms?: Partial<ShopQueries['forms']>
   readonly users?: Partial<ShopQueries['users']>
   readonly sharedQuotes?: Partial<ShopQueries['sharedQuotes']>
 }
@@ -76,6 +78,7 @@ export const fakeQueries = (given: FakeQueriesGiven): ShopQueries => {
     orderHistory: { ...noOrderHistory, ...given.orderHistory },
     favouriteLists: { ...noFavouriteLists, ...given.favouriteLists },
     orderDocuments: { ...noOrderDocuments, ...given.orderDocuments },
+    forms: { ...noForms, ...given.sentForms },
     users: { ...noUsers, ...given.users },
     sharedQuotes: { ...noSharedQuotes, ...given.sharedQuotes },
     addresses: () => given.addresses ?? TE.right([]),

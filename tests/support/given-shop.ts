@@ -27,6 +27,7 @@ import { createMemoryJournal, type MemoryJournal } from './memory-journal-store'
 import { createMemoryStorage, type MemoryStorage } from './memory-storage'
 import { createMemorySnapshots, type MemorySnapshots } from './memory-snapshots'
 import { createBrowser, type Browser } from './memory-tabs'
+import { noForms } from './no-forms'
 import { noOrderDocuments } from './no-order-documents'
 import { noOrderHistory } from './no-order-history'
 import { noFavouriteLists, noFavourites } from './no-favourites'
@@ -228,6 +229,7 @@ export const partsOfTab = (
     stock: { stock: () => TE.right({}) },
     orderHistory: noOrderHistory,
     orderDocuments: noOrderDocuments,
+    forms: noForms,
     users: noUsers,
     sharedQuotes: noSharedQuotes,
     products: { menu: () => TE.right([]) },

@@ -57,6 +57,8 @@ export const drawIn = async (
   at = '/here',
   /** Of the route, where it has parameters. */
   path = at,
+  /** What the page's loader answers. */
+  data: unknown = null,
 ): Promise<Drawn> => {
   const frame = (
     <ShellDataProvider data={shell}>
@@ -68,7 +70,7 @@ export const drawIn = async (
       {
         element: frame,
         children: [
-          { path, element: page },
+          data === null ? { path, element: page } : { path, element: page, loader: () => data },
           { path: '*', element: null },
         ],
       },

@@ -148,7 +148,12 @@ const sizes = { small: 'row', medium: 'normal', large: 'panel' } as const
 const lookOf = ({ variant, size, shape }: ButtonLook): string | undefined =>
   variant === 'text'
     ? undefined
-    : classNames(buttonClass(variant, sizes[size]), styles.button, shape === 'round' && styles.round)
+    : classNames(
+        buttonClass(variant, sizes[size]),
+        styles.button,
+        variant === 'primary' && styles.primary,
+        shape === 'round' && styles.round,
+      )
 
 const elements = {
   bold: 'strong',

@@ -1,16 +1,10 @@
 import { useState } from 'react'
-import * as E from 'fp-ts/Either'
-import * as t from 'io-ts'
-import { answersTo, type DynamicForm, type FormAnswers } from '#domain/content/dynamic-form'
+import { answersTo, type DynamicForm, type FormAnswers, type FormInput, optionsOf } from '#domain/content/dynamic-form'
 import { useShop } from '../shop/ShopContext'
 
-const Values = t.array(t.string)
-
-const readValues = (text: string): readonly string[] => {
-  const json = E.tryCatch((): unknown => JSON.parse(text), String)
-  const read = E.isRight(json) ? Values.decode(json.right) : json
-  return E.isRight(read) ? read.right : []
-}
+/** Options are one line each; a text is one value however many lines it has. */
+const readDraft = (input: FormInput, text: string): readonly string[] =>
+  optionsOf(input) === undefined ? [text] : text.split('\n').filter((value) => value !== '')
 
 /** What is written into a form. It survives a reload until the form is sent. */
 export const useFormAnswers = ({
@@ -29,7 +23,7 @@ export const useFormAnswers = ({
       ? Object.fromEntries(
           inputs.flatMap((input) => {
             const text = draft.values[input.id]
-            return text === undefined ? [] : [[input.id, readValues(text)]]
+            return text === undefined ? [] : [[input.id, readDraft(input, text)]]
           }),
         )
       : {}
@@ -39,7 +33,7 @@ export const useFormAnswers = ({
     setTyped(next)
     shop?.drafts.keep('content', {
       of: id,
-      values: Object.fromEntries(inputs.map((one) => [one.id, JSON.stringify(answersTo(one, next))])),
+      values: Object.fromEntries(inputs.map((one) => [one.id, answersTo(one, next).join('\n')])),
     })
   }
   const forget = () => {

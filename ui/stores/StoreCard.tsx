@@ -3,6 +3,7 @@ import { hoursInRuns, type HoursRun } from '#domain/stores/hours-in-runs'
 import { comingSpecialDays } from '#domain/stores/special-days'
 import type { Store } from '#domain/stores/store'
 import type { StoreDetails } from '#domain/stores/store-content'
+import { Icon } from '../components/Icon'
 import { PhoneLink } from '../components/PhoneLink'
 import { storePath } from '../routing/paths'
 import { useToday } from '../shop/now'
@@ -17,13 +18,14 @@ interface StoreCardProps {
   readonly store: Store
   readonly number: number
   readonly details: StoreDetails | undefined
+  readonly onClose: () => void
 }
 
 const daysOf = ({ first, last }: HoursRun): string =>
   first === last ? t(`stores.day.${first}`) : `${t(`stores.shortDay.${first}`)}–${t(`stores.shortDay.${last}`)}`
 
 /** The chosen store of the finder, over the map (picture 13). */
-export const StoreCard = ({ store, number, details }: StoreCardProps) => {
+export const StoreCard = ({ store, number, details, onClose }: StoreCardProps) => {
   const today = useToday()
   const [special] = today === undefined ? [] : comingSpecialDays(store.specialDays ?? [], today)
   const [person] = details?.contactPeople ?? []
@@ -33,6 +35,9 @@ export const StoreCard = ({ store, number, details }: StoreCardProps) => {
         <h2>
           {number} {store.name}
         </h2>
+        <button type="button" className={styles.close} aria-label={t('component.close')} onClick={onClose}>
+          <Icon name="close" size={18} />
+        </button>
         <address>
           {store.address}, {formatZipCode(store.zipCode)} {store.city}
         </address>

@@ -68,41 +68,41 @@ export const Component = () => {
       <Breadcrumbs trail={[{ name: t('shell.start'), to: '/' }, { name: t('stores.find') }]} />
       <h1>{t('stores.find')}</h1>
       <div className={styles.finder}>
-        <div className={styles.found}>
-          <search className={styles.filters}>
-            <Field
-              label={t('stores.search')}
-              type="search"
-              autoComplete="off"
-              value={typed}
-              onChange={({ currentTarget }) => type(currentTarget.value)}
+        <search className={styles.filters}>
+          <Field
+            label={t('stores.search')}
+            type="search"
+            autoComplete="off"
+            value={typed}
+            onChange={({ currentTarget }) => type(currentTarget.value)}
+          />
+          <Button variant="secondary" icon="pin" busy={here.isAsking} onClick={here.ask}>
+            {t('stores.here')}
+          </Button>
+          <fieldset className={styles.services}>
+            <legend className="visually-hidden">{t('stores.service')}</legend>
+            <Checkbox
+              label={t('stores.openNow')}
+              checked={address.isOpenNow}
+              onChange={({ currentTarget }) => go({ isOpenNow: currentTarget.checked })}
             />
-            <Button variant="secondary" icon="pin" busy={here.isAsking} onClick={here.ask}>
-              {t('stores.here')}
-            </Button>
-            <fieldset className={styles.services}>
-              <legend className="visually-hidden">{t('stores.service')}</legend>
+            {services.map((service) => (
               <Checkbox
-                label={t('stores.openNow')}
-                checked={address.isOpenNow}
-                onChange={({ currentTarget }) => go({ isOpenNow: currentTarget.checked })}
+                key={service}
+                label={service}
+                checked={address.services.includes(service)}
+                onChange={({ currentTarget }) =>
+                  go({
+                    services: currentTarget.checked
+                      ? [...address.services, service]
+                      : address.services.filter((one) => one !== service),
+                  })
+                }
               />
-              {services.map((service) => (
-                <Checkbox
-                  key={service}
-                  label={service}
-                  checked={address.services.includes(service)}
-                  onChange={({ currentTarget }) =>
-                    go({
-                      services: currentTarget.checked
-                        ? [...address.services, service]
-                        : address.services.filter((one) => one !== service),
-                    })
-                  }
-                />
-              ))}
-            </fieldset>
-          </search>
+            ))}
+          </fieldset>
+        </search>
+        <div className={styles.found}>
           <output className={styles.count}>
             {[
               t('stores.count', { count: shown.length }),
@@ -150,6 +150,7 @@ export const Component = () => {
                   store={shownChosen}
                   number={place + 1}
                   details={details.find(({ storeId }) => storeId === shownChosen.id)}
+                  onClose={() => setChosen(undefined)}
                 />
               </div>
             )}

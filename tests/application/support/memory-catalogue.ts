@@ -6,7 +6,7 @@ import { ListedVariantCodec, VariantCodec } from '#adapters/contract/variant'
 import type { Campaign } from '#application/ports/campaign-service'
 import type { MenuEntry } from '#application/ports/product-service'
 import type { Entity, SearchRequest } from '#application/ports/search-service'
-import { nothingFound } from '#adapters/remote/content/content-failure'
+import { noContent } from '../../support/content/plain-content'
 import type { QueryPorts } from '#application/queries/query-ports'
 import { type CallFailure, services } from '#domain/failure/call-failure'
 import type { ArticleNumber } from '#domain/kernel/ids'
@@ -133,12 +133,7 @@ export const memoryCatalogue = (
     sequences: {
       sequencesByCategory: () => TE.left(refused(404)),
     },
-    content: {
-      page: () => TE.left(nothingFound),
-      listing: () => TE.left(nothingFound),
-      chapters: () => TE.right([]),
-      searchPages: () => TE.right([]),
-    },
+    content: noContent,
     prices: {
       brackets: (article) => {
         asked.brackets.push(article)

@@ -181,6 +181,8 @@ export const accessTable: Readonly<Record<RouteName, Guarded>> = {
   exportOrders: { access: 'LoggedIn' },
   exportFinancialFollowUp: { access: 'LoggedIn' },
   turnOrderClock: { access: 'ForSiteAdmins', body: () => ({ days: 0 }) },
+  // Nobody has made this form.
+  sendForm: { access: 'Open', params: () => ({ id: ABSENT }), body: () => ({ answers: {} }), own: [400, 404] },
   locations: { access: 'Open' },
   searchAddresses: { access: 'Open', body: () => ({ query: 'Mölndal' }) },
   nearbyLocations: { access: 'Open', params: () => ({ id: '110' }) },

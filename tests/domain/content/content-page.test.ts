@@ -8,9 +8,10 @@ import {
   type OpenPage,
   pageFor,
 } from '#domain/content/content-page'
+import { plainCard, plainListing, plainPage } from '../../support/content/plain-content'
 
 const page: OpenPage = {
-  access: 'open',
+  ...plainPage,
   slug: 'prisavtal',
   title: 'Prisavtal',
   preTitle: 'För avtalskunder',
@@ -45,8 +46,9 @@ describe('a page of content', () => {
   })
 
   it('is listed for a visitor without what it says', () => {
-    const card = { id: '1', slug: 'p', title: 'P', preTitle: undefined, ingress: page.body, authenticatedOnly: true }
+    const card = { ...plainCard, slug: 'p', title: 'P', ingress: page.body, authenticatedOnly: true }
     const listing: ContentListing = {
+      ...plainListing,
       slug: 'tjanster',
       title: 'Tjänster',
       ingress: [],
@@ -60,8 +62,9 @@ describe('a page of content', () => {
 
 describe('the way to the pages of a listing', () => {
   it('names the pages that are for everybody, and nothing else of them', () => {
-    const card = { id: '1', preTitle: undefined, ingress: [], authenticatedOnly: false }
+    const card = plainCard
     const listing: ContentListing = {
+      ...plainListing,
       slug: 'tjanster',
       title: 'Tjänster',
       ingress: [],

@@ -18,6 +18,7 @@ import type { Browser } from '../../support/memory-tabs'
 import type { MemoryJournal } from '../../support/memory-journal-store'
 import type { MemorySnapshots } from '../../support/memory-snapshots'
 import { createScriptedPageLife, type ScriptedPageLife } from '../../support/scripted-page-life'
+import { noForms } from '../../support/no-forms'
 import { noOrderDocuments } from '../../support/no-order-documents'
 import { noOrderHistory } from '../../support/no-order-history'
 import { noFavouriteLists, noFavourites } from '../../support/no-favourites'
@@ -95,6 +96,7 @@ const otherPorts: Pick<
   | 'addresses'
   | 'orderHistory'
   | 'orderDocuments'
+  | 'forms'
   | 'users'
   | 'sharedQuotes'
   | 'customers'
@@ -113,6 +115,7 @@ const otherPorts: Pick<
   addresses: { addresses: nothing, create: lost, update: lost, remove: lost },
   orderHistory: noOrderHistory,
   orderDocuments: noOrderDocuments,
+  forms: noForms,
   users: noUsers,
   sharedQuotes: noSharedQuotes,
   customers: { deliveryDates: nothing, assortment: () => TE.right(undefined), team: nothing },

@@ -28,6 +28,7 @@ const onlyChildren: Readonly<Record<string, ReadonlySet<string>>> = {
   tfoot: words('tr script template'),
   tr: words('td th script template'),
   select: words('option optgroup hr script template'),
+  picture: words('source img script template'),
   head: words('base link meta noscript script style template title'),
   html: words('head body'),
 }
@@ -47,6 +48,7 @@ const onlyParents: Readonly<Record<string, ReadonlySet<string>>> = {
   figcaption: words('figure'),
   summary: words('details'),
   option: words('select optgroup datalist'),
+  source: words('picture audio video'),
 }
 
 const isInteractive = ({ tag, attributes }: HtmlElement): boolean =>

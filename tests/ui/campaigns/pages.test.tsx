@@ -136,6 +136,8 @@ describe('the start page', () => {
           oftenBought: [],
           campaigns: [],
           assortments: [],
+          front: undefined,
+          selected: {},
           ...given,
         }),
     })

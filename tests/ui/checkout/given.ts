@@ -69,7 +69,7 @@ const config: ShopConfig = {
   supports: { idempotencyKey: true, statusOnly: true, expectedTotal: false, knownShortages: false },
 }
 
-export const shell: ShellData = { config, menu: [], stores: [store], chapters: [] }
+export const shell: ShellData = { config, menu: [], stores: [store], chapters: [], site: undefined }
 
 const entry = (deliveryId: DeliveryId): DeliveryEntry => ({
   deliveryId,

@@ -17,6 +17,7 @@ import { comparisonTexts } from '../../../ui/comparison/texts'
 import { configurationTexts } from '../../../ui/configuration/texts'
 import { helpTexts } from '../../../ui/help/texts'
 import { addressBookTexts } from '../../../ui/my-pages/addresses/texts'
+import { formTexts } from '../../../ui/content/form-texts'
 import { economyTexts } from '../../../ui/my-pages/economy/texts'
 import { orderTexts } from '../../../ui/my-pages/order/texts'
 import { againTexts } from '../../../ui/my-pages/orders/again-texts'
@@ -57,6 +58,7 @@ const everyText: Readonly<Record<string, string>> = {
   ...usersTexts,
   ...listTexts,
   ...economyTexts,
+  ...formTexts,
   ...orderTexts,
   ...ordersTexts,
   ...ownQuoteTexts,

@@ -14,11 +14,12 @@ import { line, valve } from '../../domain/given-articles'
 import { visitors } from '../campaigns/given'
 import { ballValve, drawShop, givenAnswers, givenPages } from '../shell/given'
 import { withQueries } from '../../support/arrived-shop'
+import { plainCard, plainListing, plainPage, plainSection } from '../../support/content/plain-content'
 
 const words = (text: string, ...marks: readonly ('bold' | 'italic')[]): Inline => ({ tag: 'Text', text, marks })
 
 const page: OpenPage = {
-  access: 'open',
+  ...plainPage,
   slug: 'retur',
   title: 'Retur och reklamation',
   preTitle: 'Efter köpet',
@@ -34,8 +35,8 @@ const page: OpenPage = {
     {
       tag: 'Paragraph',
       text: [
-        { tag: 'Link', address: '/kundservice/kopvillkor', text: [words('Köpvillkor')] },
-        { tag: 'Link', address: 'https://a.test/', text: [words('Lagen')] },
+        { tag: 'Link', address: '/kundservice/kopvillkor', text: [words('Köpvillkor')], button: undefined },
+        { tag: 'Link', address: 'https://a.test/', text: [words('Lagen')], button: undefined },
         words('<img src=x onerror=alert(1)>'),
       ],
     },
@@ -121,7 +122,8 @@ describe('a content page', () => {
   })
 
   it('[CAMPAIGN-05] shows the articles of a group, and no heading over a group that has none', async () => {
-    const section = (id: string) => ({ tag: 'SelectedProducts', id, title: `Artiklar ${id}`, groupId: id }) as const
+    const section = (id: string) =>
+      ({ ...plainSection, tag: 'SelectedProducts', id, title: `Artiklar ${id}`, groupId: id }) as const
     const content = {
       ...shown,
       page: { ...page, sections: [section('tom'), section('full')] },
@@ -156,13 +158,14 @@ describe('a content page', () => {
   })
 
   it('[ROUTE-04] a parent lists its pages', async () => {
-    const card = { id: '1', slug: 'retur', title: 'Retur', preTitle: undefined, ingress: page.ingress }
+    const card = { ...plainCard, slug: 'retur', title: 'Retur', ingress: page.ingress }
     const { says, all } = await drawShop(
       '/kundservice',
       visitors(),
       loadersFor({
         kind: 'listing',
         listing: {
+          ...plainListing,
           slug: 'kundservice',
           title: 'Kundservice',
           ingress: [],

@@ -72,6 +72,7 @@ const entries: Readonly<Record<string, Entry>> = {
   jamfor: 'everybody',
   'product-configuration': 'everybody',
   'store-finder': 'everybody',
+  retailers: 'everybody',
   'store-page': 'everybody',
   help: 'everybody',
   replay: 'everybody',

@@ -1,7 +1,21 @@
 import type { Facet } from '#application/ports/search-service'
 import type { MenuEntry } from '#application/ports/product-service'
 import type { ContentCard, OpenPage } from '#domain/content/content-page'
-import type { ContentSection } from '#domain/content/section'
+import type { Banner } from '#domain/content/banner'
+import type { DynamicForm } from '#domain/content/dynamic-form'
+import { formInputTypes } from '#domain/content/form-input-type'
+import type { Hero } from '#domain/content/hero'
+import type { MenuLink, SiteContent } from '#domain/content/site'
+import type { StoreContent } from '#domain/stores/store-content'
+import {
+  plainBanner,
+  plainCard,
+  plainListing,
+  plainPage,
+  plainSection,
+  plainStoreContent,
+} from '../../support/content/plain-content'
+import { bannerLooks, type ContentSection } from '#domain/content/section'
 import type { RichText } from '#domain/content/rich-text'
 import { articleNumber } from '#domain/kernel/ids'
 import { money } from '#domain/kernel/money'
@@ -88,7 +102,18 @@ const text: RichText = [
     tag: 'Paragraph',
     text: [
       { tag: 'Text', text: 'Läs ', marks: ['bold'] },
-      { tag: 'Link', address: '/kundservice', text: [{ tag: 'Text', text: 'mer', marks: ['italic'] }] },
+      {
+        tag: 'Link',
+        address: '/kundservice',
+        text: [{ tag: 'Text', text: 'mer', marks: ['italic'] }],
+        button: undefined,
+      },
+      {
+        tag: 'Link',
+        address: '/kundservice/kontakta-oss',
+        text: [{ tag: 'Text', text: 'Kontakta oss', marks: [] }],
+        button: { variant: 'primary', size: 'medium', shape: 'square', icon: undefined },
+      },
     ],
   },
   {
@@ -118,6 +143,7 @@ const text: RichText = [
 ]
 
 const card: ContentCard = {
+  ...plainCard,
   id: 'c1',
   slug: 'frakt',
   title: 'Leverans och frakt',
@@ -137,46 +163,150 @@ const wayOn = { address: '/kundservice', text: 'Kundservice' }
 /** With a heading that the text of the page has too. */
 const inText = text.slice(0, 2)
 
+const banner: Banner = {
+  ...plainBanner,
+  title: 'Hyr',
+  preTitle: 'Tjänst',
+  rows: ['En', 'Två'],
+  image: picture,
+  icon: picture,
+  link: wayOn,
+  backgroundColor: '#1f2528',
+  marketing: { id: 'hyr', creative: 'Hyr, startsidan' },
+}
+
+const bannerSections = bannerLooks.map((look): ContentSection => ({
+  ...plainSection,
+  tag: 'Banners',
+  title: `Mer, ${look}`,
+  look,
+  choice: 'all',
+  banners: [banner, { ...banner, link: undefined, backgroundColor: undefined }],
+}))
+
+const form: DynamicForm = {
+  id: 'f',
+  title: 'Fråga oss',
+  description: inText,
+  inputs: formInputTypes.map((type) => ({
+    id: type,
+    title: `Fält ${type}`,
+    type,
+    options: ['select', 'radio'].includes(type) ? ['Ett', 'Två'] : [],
+    isRequired: type === 'text',
+    placeholder: undefined,
+  })),
+}
+
 /** One of each kind. */
 const eachSection: readonly ContentSection[] = [
-  { tag: 'TextBlock', id: 's1', title: 'Text', text: inText },
-  { tag: 'InfoBlock', id: 's2', title: undefined, text: inText },
-  { tag: 'TextAndMedia', id: 's3', title: 'Bild', text: inText, image: picture },
-  { tag: 'Images', id: 's4', title: undefined, images: [picture] },
-  { tag: 'Accordions', id: 's5', title: 'Frågor', items: [{ id: 'f1', title: 'Varför?', text: inText }] },
+  { ...plainSection, tag: 'TextBlock', title: 'Text', icon: picture, backgroundColor: '#eef1f4', text: inText },
+  { ...plainSection, tag: 'InfoBlock', text: inText },
+  { ...plainSection, tag: 'TextAndMedia', title: 'Bild', text: inText, image: picture },
+  { ...plainSection, tag: 'Images', images: [picture] },
+  { ...plainSection, tag: 'Accordions', title: 'Frågor', items: [{ id: 'f1', title: 'Varför?', text: inText }] },
   {
+    ...plainSection,
     tag: 'ContactCards',
-    id: 's6',
     title: 'Kontakt',
-    contacts: [{ id: 'k1', name: 'Petra Sandell', role: 'Säljare', phone: '031-555 02 14', email: 'p@dahl.example' }],
+    contacts: [
+      {
+        id: 'k1',
+        name: 'Petra Sandell',
+        role: 'Säljare',
+        phone: '031-555 02 14',
+        email: 'p@dahl.example',
+        image: picture,
+      },
+    ],
   },
-  { tag: 'LargeSection', id: 's7', title: 'Stor', preTitle: 'Före', text: 'Ord', image: picture, link: wayOn },
-  { tag: 'AccountApplication', id: 's8', title: 'Ansök', text: inText, link: wayOn },
   {
-    tag: 'Banners',
-    id: 's9',
-    title: 'Mer',
-    banners: [{ id: 'b1', title: 'Hyr', preTitle: 'Tjänst', rows: ['En', 'Två'], image: picture, link: wayOn }],
+    ...plainSection,
+    tag: 'LargeSection',
+    title: 'Stor',
+    preTitle: 'Före',
+    text: 'Ord',
+    image: picture,
+    link: wayOn,
+    imageFirst: true,
+    subHero: banner,
+    marketing: undefined,
   },
-  { tag: 'Video', id: 's10', title: 'Film', link: wayOn, thumbnail: picture },
-  { tag: 'SelectedProducts', id: 's11', title: 'Mest köpt', groupId: 'mest-kopt' },
+  { ...plainSection, tag: 'AccountApplication', title: 'Ansök', text: inText, link: wayOn },
+  ...bannerSections,
+  { ...plainSection, tag: 'Video', title: 'Film', link: wayOn, thumbnail: picture },
+  { ...plainSection, tag: 'SelectedProducts', title: 'Mest köpt', groupId: 'mest-kopt' },
+  { ...plainSection, tag: 'DynamicForm', title: 'Fråga oss', form },
 ]
+
+const hero: Hero = {
+  title: 'Hyr pressmaskin',
+  titleSize: 'large',
+  description: 'Laddad och klar.',
+  overlay: true,
+  link: wayOn,
+  desktop: picture,
+  mobile: picture,
+}
+
+const menuLink = (title: string, children: readonly MenuLink[] = []): MenuLink => ({
+  id: title,
+  title,
+  address: `/${title.toLowerCase()}`,
+  children,
+})
+
+const site: SiteContent = {
+  header: [menuLink('Kampanjer'), menuLink('Tjänster', [menuLink('Kapning')])],
+  footer: [{ ...menuLink('Handla', [menuLink('Snabborder')]), address: undefined }],
+  servicesMenu: [menuLink('Kapning')],
+  ourServicesMenu: [menuLink('Kontakt')],
+  productsMenu: undefined,
+  logo: { logo: picture, logoSmall: picture, lightLogo: picture, lightLogoSmall: picture, favicon: picture },
+  alerts: [
+    {
+      id: 'a1',
+      type: 'error',
+      title: 'Försening',
+      message: 'Snö i norr.',
+      links: [wayOn, { address: '/hitta-butik', text: 'Hämta i butik' }],
+      hideWhenLoggedIn: true,
+    },
+  ],
+  informations: [{ id: 'i1', message: 'Sista dag före jul.', link: wayOn, icon: picture }],
+}
+
+const storeContent: StoreContent = {
+  ...plainStoreContent,
+  email: 'molndal@dahl.example',
+  label: 'Öppet lördag',
+  title: 'Butiken i Mölndal',
+  ingress: text.slice(1, 2),
+  body: text,
+  infobox: text.slice(1, 2),
+  assortments: ['VVS'],
+  services: ['Rörkapning'],
+  activities: text.slice(1, 2),
+  contactsTitle: 'Vi i butiken',
+  contacts: [
+    { id: 'k1', name: 'Lars Ek', role: 'Butikschef', phone: '031-700 21 10', email: undefined, image: picture },
+  ],
+}
 
 /** An editor may put each in twice. */
 const sections = [...eachSection, ...eachSection]
 
 const contentPage: OpenPage = {
-  access: 'open',
+  ...plainPage,
   slug: 'frakt',
   title: 'Leverans och frakt',
   preTitle: 'Kundservice',
   ingress: text.slice(1, 2),
   body: text,
   sections,
-  metaDescription: undefined,
-  canonicalLink: undefined,
-  authenticatedOnly: false,
-  linkedFrom: [],
+  hero,
+  displayContacts: true,
+  goods: { title: 'Till maskinen', icon: picture, categories: ['vvs/ventiler', 'borta'] },
 }
 
 const usual = givenAnswers()
@@ -187,6 +317,7 @@ export const fullAnswers: PageAnswers = givenAnswers({
     Promise.resolve({
       ...shell,
       menu,
+      site,
       chapters: [{ slug: 'kundservice', title: 'Kundservice', pages: [{ slug: 'frakt', title: 'Frakt' }] }],
     }),
   start: () =>
@@ -196,6 +327,27 @@ export const fullAnswers: PageAnswers = givenAnswers({
       oftenBought: valveSizes,
       campaigns: [pressing],
       assortments: [pressing],
+      front: { name: 'Dahl', hero, metaDescription: undefined, sections: eachSection },
+      selected: { 'mest-kopt': valveSizes },
+    }),
+  storePage: async (args) => ({
+    ...(await usual.storePage(args)),
+    content: storeContent,
+    articles: valveSizes,
+  }),
+  retailers: () =>
+    Promise.resolve({
+      retailers: [
+        {
+          id: 'r1',
+          name: 'Rörboden',
+          address: 'Storgatan 1, Borås',
+          location: { latitude: 57.7, longitude: 12.9 },
+          offerings: ['VVS'],
+          link: 'https://rorboden.example',
+        },
+        { id: 'r2', name: 'Utan plats', address: undefined, location: undefined, offerings: [], link: undefined },
+      ],
     }),
   category: async (args) => ({
     ...(await usual.category(args)),
@@ -244,11 +396,17 @@ export const fullAnswers: PageAnswers = givenAnswers({
     Promise.resolve({
       kind: 'listing',
       listing: {
+        ...plainListing,
         slug: 'kundservice',
         title: 'Kundservice',
         ingress: text,
-        metaDescription: undefined,
-        content: [card],
+        icon: picture,
+        tags: [
+          { id: 'valja', name: 'Välja' },
+          { id: 'montera', name: 'Montera' },
+        ],
+        content: [{ ...card, thumbnail: picture, tags: ['valja'] }],
+        total: 1,
       },
     }),
   contentPage: () =>

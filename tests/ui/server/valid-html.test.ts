@@ -22,6 +22,7 @@ const addresses: Readonly<Record<string, readonly string[]>> = {
   jamfor: ['/jamfor?artiklar=4208102,4208103,999', '/jamfor'],
   'product-configuration': ['/konfigurator', '/konfigurator?kategori=vvs%2Fventiler%2Fkulventiler&dn=20'],
   'store-finder': ['/hitta-butik', '/hitta-butik?sok=molndal&oppet=1'],
+  retailers: ['/aterforsaljare'],
   'store-page': ['/butiker/107', '/butiker/finns-inte'],
   help: ['/hjalp'],
   replay: ['/replay'],

@@ -7,6 +7,8 @@ import type {
   CategoryPageData,
   ComparisonPageData,
   ConfigurationPageData,
+  RetailersPageData,
+  StoreFinderData,
   StorePageData,
   ContentPageData,
   ListingPageData,
@@ -71,7 +73,9 @@ export interface PageAnswers {
   readonly campaign: Answer<CampaignPageData>
   readonly comparison: Answer<ComparisonPageData>
   readonly configuration: Answer<ConfigurationPageData>
+  readonly storeFinder: Answer<StoreFinderData>
   readonly storePage: Answer<StorePageData>
+  readonly retailers: Answer<RetailersPageData>
   readonly contentIndex: Answer<ContentPageData>
   readonly contentPage: Answer<ContentPageData>
 }
@@ -91,7 +95,9 @@ export const loadFrom = (answers: PageAnswers): LoadPage => {
     'sortiment-slug': answers.campaign,
     jamfor: answers.comparison,
     'product-configuration': answers.configuration,
+    'store-finder': answers.storeFinder,
     'store-page': answers.storePage,
+    retailers: answers.retailers,
     'content-index': answers.contentIndex,
     'content-page': answers.contentPage,
   }
@@ -117,7 +123,15 @@ export const answers =
 export const givenAnswers = (given: Partial<PageAnswers> = {}): PageAnswers => ({
   shell: () => Promise.resolve(shell),
   start: () =>
-    Promise.resolve({ presentation: undefined, popular: [ballValve], oftenBought: [], campaigns: [], assortments: [] }),
+    Promise.resolve({
+      presentation: undefined,
+      popular: [ballValve],
+      oftenBought: [],
+      campaigns: [],
+      assortments: [],
+      front: undefined,
+      selected: {},
+    }),
   category: () =>
     Promise.resolve({
       title: 'VVS',
@@ -209,7 +223,9 @@ export const givenAnswers = (given: Partial<PageAnswers> = {}): PageAnswers => (
         variants: [ballValve],
       },
     }),
-  storePage: () => Promise.resolve({ store }),
+  storeFinder: () => Promise.resolve({ details: [] }),
+  storePage: () => Promise.resolve({ store, content: undefined, selected: {}, articles: [] }),
+  retailers: () => Promise.resolve({ retailers: [] }),
   contentIndex: answers(404),
   contentPage: answers(404),
   product: () => Promise.resolve({ variant: ballValve, siblings: [ballValve], brackets: [], attributeSequence: [] }),

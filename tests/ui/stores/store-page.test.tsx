@@ -23,7 +23,7 @@ describe('the page of a store', () => {
     const page = await drawShop(
       '/butiker/301',
       shopWith([], { session: signedIn() }),
-      givenPages({ storePage: async () => ({ store: kiruna }) }),
+      givenPages({ storePage: async () => ({ store: kiruna, content: undefined, selected: {}, articles: [] }) }),
     )
     await page.says('Butiken i Kiruna')
     await page.says('Åbäcksgatan 6')
@@ -54,7 +54,11 @@ describe('the page of a store', () => {
         },
       },
     }
-    const page = await drawShop('/butiker/301', shop, givenPages({ storePage: async () => ({ store: kiruna }) }))
+    const page = await drawShop(
+      '/butiker/301',
+      shop,
+      givenPages({ storePage: async () => ({ store: kiruna, content: undefined, selected: {}, articles: [] }) }),
+    )
     await page.says('Butiken i Kiruna')
     await page.press('Gör till min butik')
     await page.says('Kiruna är din butik nu.')
@@ -69,7 +73,7 @@ describe('the page of a store', () => {
   })
 
   it('is told to search engines with its hours', () => {
-    expect(storeData(kiruna, 'https://shop.example')).toMatchObject({
+    expect(storeData(kiruna, undefined, 'https://shop.example')).toMatchObject({
       '@type': 'HardwareStore',
       url: 'https://shop.example/butiker/301',
       address: { '@type': 'PostalAddress', addressLocality: 'Mölndal', addressCountry: 'SE' },
