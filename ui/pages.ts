@@ -24,6 +24,7 @@ import type { Page } from './routing/page'
 import { replay } from './replay/page'
 import { quoteDetails, quotes } from './my-pages/quotes/page'
 import { sharedQuote } from './quotes/page'
+import { editing } from './editing/page'
 import { search } from './search/page'
 import { start } from './start/page'
 import { retailers, storeFinder, storePage } from './stores/page'
@@ -69,6 +70,7 @@ export const pages: readonly Page[] = [
   newUser,
   editUser,
   mailbox,
+  editing,
   contentIndex,
   contentPage,
 ]

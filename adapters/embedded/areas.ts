@@ -5,6 +5,7 @@ import { cartArea } from './cart/area'
 import { catalogueArea } from './catalogue/area'
 import { configArea } from './config/area'
 import { contentArea } from './content/area'
+import { contentEditingArea } from './content-editing/area'
 import { contentGraphqlArea } from './content/graphql/area'
 import { customerTeamArea } from './customer-team/area'
 import { customersArea } from './customers/area'
@@ -56,6 +57,7 @@ export const areas = [
   orderDocumentsArea,
   quotesArea,
   formsArea,
+  contentEditingArea,
   contentArea,
   contentGraphqlArea,
 ] as const

@@ -1,4 +1,5 @@
 import type { FavouriteListService } from '#application/ports/favourite-list-service'
+import type { ContentEditing } from '#application/ports/content-editing'
 import type { FormService } from '#application/ports/form-service'
 import type { OrderDocuments } from '#application/ports/order-documents'
 import type { OrderHistory } from '#application/ports/order-history'
@@ -9,6 +10,7 @@ import type { RemoteOrderDocumentsOptions } from './remote-order-documents'
 
 export interface MyPagesServices {
   readonly forms: FormService
+  readonly contentEditing: ContentEditing
   readonly favouriteLists: FavouriteListService
   readonly orderDocuments: OrderDocuments
   readonly orderHistory: OrderHistory
@@ -34,8 +36,18 @@ export const createMyPagesServices = ({ client, supports }: RemoteOrderDocuments
   const form = lateService('gateway', async () =>
     (await import('./remote-form-service')).createRemoteFormService(client),
   )
+  const editing = lateService('gateway', async () =>
+    (await import('./remote-content-editing')).createRemoteContentEditing(client),
+  )
   return {
     forms: { send: form((service) => service.send) },
+    contentEditing: {
+      entries: editing((service) => service.entries),
+      entry: editing((service) => service.entry),
+      save: editing((service) => service.save),
+      publish: editing((service) => service.publish),
+      unpublish: editing((service) => service.unpublish),
+    },
     favouriteLists: {
       pageOfLists: list((service) => service.pageOfLists),
       lists: list((service) => service.lists),

@@ -12,6 +12,7 @@ import type { CustomerService } from '#application/ports/customer-service'
 import type { ErrorReporter } from '#application/ports/error-reporter'
 import type { EventLog } from '#application/ports/event-log'
 import type { FavouriteListService } from '#application/ports/favourite-list-service'
+import type { ContentEditing } from '#application/ports/content-editing'
 import type { FormService } from '#application/ports/form-service'
 import type { FavouriteService } from '#application/ports/favourite-service'
 import type { IdSource } from '#application/ports/id-source'
@@ -63,6 +64,7 @@ export interface ShopParts {
   readonly orderHistory: OrderHistory
   readonly orderDocuments: OrderDocuments
   readonly forms: FormService
+  readonly contentEditing: ContentEditing
   readonly prices: PriceService
   readonly stock: StockService
   readonly users: UserService

@@ -149,6 +149,7 @@ const queries: ShopQueries = {
   },
   sharedQuotes: { sharedQuote: unasked, sharedPdf: unasked, sharedLogo: unasked, answer: unasked },
   forms: { send: unasked },
+  contentEditing: { entries: unasked, entry: unasked, save: unasked, publish: unasked, unpublish: unasked },
   orderDocuments: {
     document: unasked,
     email: unasked,

@@ -21,6 +21,7 @@ import { customerOf } from '#domain/session/customer-context'
 import type { Customer, SessionState } from '#domain/session/session'
 import type { OwnMenu } from './own-menu'
 import { ownVariants } from './own-variants'
+import type { ContentEditing } from '#application/ports/content-editing'
 import type { FormService } from '#application/ports/form-service'
 import type { OrderDocuments } from '#application/ports/order-documents'
 import type { OrderHistory } from '#application/ports/order-history'
@@ -93,6 +94,8 @@ export interface ShopQueries {
   readonly orderDocuments: OrderDocuments
   /** Forms of content, as they are sent. */
   readonly forms: FormService
+  /** Editing of the content of a demo shop. */
+  readonly contentEditing: ContentEditing
 }
 
 /** Each query asks the services with the session as it is when the call begins. */
@@ -144,6 +147,7 @@ export const createShopQueries = (
     sharedQuotes: parts.sharedQuotes,
     orderDocuments: parts.orderDocuments,
     forms: parts.forms,
+    contentEditing: parts.contentEditing,
     deliveryDates: (options) => {
       const customer = customerOf(session())
       return customer === undefined ? TE.right([]) : reportedDates(parts, customer.customerId, options)

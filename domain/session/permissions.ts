@@ -36,6 +36,7 @@ export const actions = [
   'seeOtherUsers',
   'useAdminSite',
   'readMailbox',
+  'editContent',
   'turnOrderClock',
 ] as const
 
@@ -54,6 +55,7 @@ const rules: Readonly<Record<Action, ActionRule>> = {
   seeOtherUsers: { from: 'BUYER_ADMIN' },
   useAdminSite: { from: 'SELLER_ADMIN' },
   readMailbox: { from: 'SITE_ADMIN' },
+  editContent: { from: 'SITE_ADMIN' },
   turnOrderClock: { from: 'SITE_ADMIN' },
 }
 

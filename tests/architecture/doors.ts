@@ -110,6 +110,7 @@ const doors: readonly Door[] = [
       /^fp-ts\//,
       /^react($|\/|-dom$|-router-dom$)/,
       /^@tanstack\/react-virtual$/,
+      /^leaflet($|\/)/,
       /^@fontsource/,
       styles,
     ],

@@ -10,7 +10,7 @@ import type { PriceBracket } from '#domain/catalogue/price'
 import type { Stock } from '#domain/catalogue/stock'
 import type { Variant } from '#domain/catalogue/variant'
 import type { DeliveryDates } from '#domain/delivery/delivery-days'
-import { noForms } from './no-forms'
+import { noContentEditing, noForms } from './no-forms'
 import { noOrderDocuments } from './no-order-documents'
 import { noOrderHistory } from './no-order-history'
 import { noFavouriteLists } from './no-favourites'
@@ -39,6 +39,7 @@ export interface FakeQueriesGiven {
   readonly favouriteLists?: Partial<ShopQueries['favouriteLists']>
   readonly orderDocuments?: Partial<ShopQueries['orderDocuments']>
   readonly sentForms?: Partial<ShopQueries['forms']>
+  readonly contentEditing?: Partial<ShopQueries['contentEditing']>
   readonly users?: Partial<ShopQueries['users']>
   readonly sharedQuotes?: Partial<ShopQueries['sharedQuotes']>
 }
@@ -79,6 +80,7 @@ export const fakeQueries = (given: FakeQueriesGiven): ShopQueries => {
     favouriteLists: { ...noFavouriteLists, ...given.favouriteLists },
     orderDocuments: { ...noOrderDocuments, ...given.orderDocuments },
     forms: { ...noForms, ...given.sentForms },
+    contentEditing: { ...noContentEditing, ...given.contentEditing },
     users: { ...noUsers, ...given.users },
     sharedQuotes: { ...noSharedQuotes, ...given.sharedQuotes },
     addresses: () => given.addresses ?? TE.right([]),

@@ -27,7 +27,7 @@ import { createMemoryJournal, type MemoryJournal } from './memory-journal-store'
 import { createMemoryStorage, type MemoryStorage } from './memory-storage'
 import { createMemorySnapshots, type MemorySnapshots } from './memory-snapshots'
 import { createBrowser, type Browser } from './memory-tabs'
-import { noForms } from './no-forms'
+import { noContentEditing, noForms } from './no-forms'
 import { noOrderDocuments } from './no-order-documents'
 import { noOrderHistory } from './no-order-history'
 import { noFavouriteLists, noFavourites } from './no-favourites'
@@ -230,6 +230,7 @@ export const partsOfTab = (
     orderHistory: noOrderHistory,
     orderDocuments: noOrderDocuments,
     forms: noForms,
+    contentEditing: noContentEditing,
     users: noUsers,
     sharedQuotes: noSharedQuotes,
     products: { menu: () => TE.right([]) },

@@ -61,6 +61,7 @@ const partsOf = ({ services, ports }: Adapters, config: ShopConfig): ShopParts =
   orderHistory: services.orderHistory,
   orderDocuments: services.orderDocuments,
   forms: services.forms,
+  contentEditing: services.contentEditing,
   prices: services.prices,
   stock: services.stock,
   users: services.users,

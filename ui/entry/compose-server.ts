@@ -137,6 +137,7 @@ const remote = new ContainerModule(({ bind }) => {
       (settings: Environment, services: FastifyInstance, contentToken: string) =>
         contentSpaces(
           settings.content,
+          settings.stage,
           contentToken,
           inProcessFetch(() => services),
           reportContent(settings.stage, (line) => services.log.warn(line)),

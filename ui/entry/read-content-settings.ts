@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either'
 import { brandCodes, type BrandCode } from '#domain/kernel/brand-code'
+import { requestRate } from '#adapters/remote/content/throttled-fetch'
 import { allOf, byBrand } from './read-together'
 import { fault, isHostName, textOf, type Read, type Variables } from './read-variable'
 
@@ -12,6 +13,14 @@ export interface ContentSettings {
   readonly environment: string
   /** `host` or `host:port`. */
   readonly host: string
+  /** Of the GraphQL API: that of Contentful, or the same host. */
+  readonly graphqlHost: string
+  /** The key that reads drafts too, in the stage environment alone (CONTENT-36). */
+  readonly previewToken: string | undefined
+  /** What a content service elsewhere sends to tell that something has changed. */
+  readonly webhookSecret: string | undefined
+  /** Requests a second that are sent to a space elsewhere (HTTP-14). */
+  readonly requestsPerSecond: number
   /** Plain HTTP, when the host was given with `http://`. */
   readonly insecure: boolean
   /** File of a space export that this process serves instead of its own content. */
@@ -39,9 +48,16 @@ export const readContentSettings = (variables: Variables): Read<ContentSettings>
     spaces,
     environment: environment ?? 'master',
     ...address,
+    graphqlHost: textOf(variables, 'CONTENTFUL_GRAPHQL_HOST') ?? graphqlHostOf(address.host),
+    previewToken: textOf(variables, 'CONTENTFUL_PREVIEW_TOKEN'),
+    webhookSecret: textOf(variables, 'CONTENT_WEBHOOK_SECRET'),
+    requestsPerSecond: requestRate(textOf(variables, 'CONTENTFUL_THROTTLE')),
     exportFile: textOf(variables, 'CONTENT_EXPORT'),
   })
 }
+
+/** Contentful answers queries on a host of their own. */
+const graphqlHostOf = (host: string): string => (host === 'cdn.contentful.com' ? 'graphql.contentful.com' : host)
 
 const readAccessToken = (variables: Variables): Read<string | undefined> => {
   const token = textOf(variables, 'CONTENTFUL_ACCESS_TOKEN')

@@ -15,6 +15,7 @@ import { cachedLoader } from '../server/loader-cache'
 import { listenAt } from '../server/listen'
 import { createPageRenderer } from '../server/page-renderer'
 import { createPageRenderers } from '../server/page-renderers'
+import { contentStoreOf } from '#adapters/embedded/content/content-store'
 import { createRenderCache } from '../server/render-cache'
 import { createServerApp } from '../server/server-app'
 
@@ -36,20 +37,29 @@ export const createBuiltApp = async (
     { ...environment, version: assets([]).scripts[0], spreadsheetWorkerUrl },
     opening,
   )
+  const { changed } = contentStoreOf(services.services.content)
+  const cache = createRenderCache()
+  changed.subscribe(cache.clear)
   return createServerApp({
     services,
     contentFor,
     isUser,
     isReady,
     clientDir,
-    cache: createRenderCache(),
+    cache,
+    contentChanged: { secret: environment.content.webhookSecret, tell: changed.emit },
     connectTo: [...new Set(Object.values(environment.serviceUrls).map((url) => new URL(url).origin))],
     imagesFrom: environment.mapTiles === undefined ? [] : [new URL(environment.mapTiles.url).origin],
     stage: environment.stage,
     siteMapFor: (brand) => sourcesFor(brand).siteMap,
     brandOf: (host) => brandOfHost(host, environment.brand),
     rendererFor: createPageRenderers(async (brand) =>
-      createPageRenderer(cachedLoader(sourcesFor(brand).load), assets, brand, await loadBrandPages(brand)),
+      createPageRenderer(
+        cachedLoader(sourcesFor(brand).load, changed.subscribe),
+        assets,
+        brand,
+        await loadBrandPages(brand),
+      ),
     ),
   })
 }

@@ -36,4 +36,5 @@ export const myPagesMenu: readonly MyPagesEntry[] = [
     requires: 'readMailbox',
     onlyWith: 'mailbox',
   },
+  { path: '/redaktion', text: 'shell.editing', icon: 'document', requires: 'editContent', onlyWith: 'mailbox' },
 ]

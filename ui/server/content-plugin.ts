@@ -1,3 +1,4 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
 import * as E from 'fp-ts/Either'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { BrandCode } from '#domain/kernel/brand-code'
@@ -18,6 +19,11 @@ import { RetailersCodec, StoreContentCodec, StoreDetailsCodec, StoreFactsCodec }
 import { FormCodec } from '#adapters/contract/content-text'
 import { contentRoutes } from '#adapters/contract/paths'
 
+/** Takes as long whatever was sent. */
+const isSame = (one: string, other: string): boolean => timingSafeEqual(digestOf(one), digestOf(other))
+
+const digestOf = (text: string): Buffer => createHash('sha256').update(text).digest()
+
 /** The content of a brand that one kind of reader may see. */
 export type ContentFor = (brand: BrandCode, reader: Reader) => ContentService
 
@@ -26,6 +32,8 @@ export interface ContentRoutesOptions {
   readonly brandOf: (host: string) => BrandCode
   /** Whether the auth service accepts the token. The token is sent to no other service. */
   readonly isUser: (brand: BrandCode, token: string) => Promise<boolean>
+  /** How a content service elsewhere tells that something has changed; never where there is no secret. */
+  readonly contentChanged?: { readonly secret: string | undefined; readonly tell: () => void }
 }
 
 /**
@@ -66,6 +74,15 @@ export const contentRoutesPlugin: FastifyPluginAsync<ContentRoutesOptions> = asy
         : reply.code(404).send({ code: 'NOT_FOUND', message: 'Content not found' })
     })
 
+  const { contentChanged } = options
+  app.post(contentRoutes.changed.path, async (request, reply) => {
+    const sent = request.headers['x-webhook-secret']
+    const isKnown =
+      contentChanged?.secret !== undefined && typeof sent === 'string' && isSame(sent, contentChanged.secret)
+    if (!isKnown) return reply.code(404).send({ code: 'NOT_FOUND', message: 'Content not found' })
+    contentChanged.tell()
+    return reply.code(204).send()
+  })
   bySlug(contentRoutes.page.path, ContentPageCodec, (content, slug) => content.page(slug))
   bySlug(contentRoutes.listing.path, ContentListingCodec, (content, slug) => content.listing(slug))
   bySlug(contentRoutes.siblings.path, ParentPagesCodec, (content, slug) => content.siblings(slug))

@@ -16,8 +16,9 @@ const most: Readonly<Record<PageQuery['cachedAs'], number>> = {
  * A loader that caches the data of pages by their address. Only for the server, which renders every page without a
  * session. Only whole data are cached: an aborted request or a failed service must not decide what the next reader
  * sees.
+ * @param whenChanged takes what forgets all data, for when what they were made of has changed
  */
-export const cachedLoader = (load: LoadPage): LoadPage => {
+export const cachedLoader = (load: LoadPage, whenChanged?: (forget: () => void) => void): LoadPage => {
   const caches = new Map<PageQuery, LRUCache<string, object>>()
   const cacheOf = (query: PageQuery): LRUCache<string, object> => {
     const known = caches.get(query)
@@ -26,6 +27,7 @@ export const cachedLoader = (load: LoadPage): LoadPage => {
     caches.set(query, answers)
     return answers
   }
+  whenChanged?.(() => caches.clear())
   return async (page, args) => {
     const answers = cacheOf(page.query)
     const address = await page.query.cacheKey(pageRequestOf(args))

@@ -6,6 +6,8 @@ import { type CompressiblePage } from './compressible-page'
 export interface RenderCache {
   readonly get: (brand: string, address: string) => CompressiblePage | undefined
   readonly put: (brand: string, address: string, page: CompressiblePage) => void
+  /** Forgets all pages: what they were made of has changed. */
+  readonly clear: () => void
   /** Bytes in the cache, including encoded copies. */
   readonly size: () => number
 }
@@ -27,6 +29,7 @@ export const createRenderCache = (mostBytes: number = limits.pages.keptPagesByte
     put: (brand, address, page) => {
       if (page.status === 200 && page.isWhole) pages.set(`${brand} ${address}`, page)
     },
+    clear: () => pages.clear(),
     size: () => pages.calculatedSize,
   }
 }

@@ -78,6 +78,7 @@ export const shellTexts = {
   'quickOrder.title': 'Snabborder',
   'stores.find': 'Hitta butik',
   'stores.description': 'Våra butiker med adress, telefon, öppettider och vägbeskrivning.',
+  'shell.editing': 'Redaktion',
   'stores.retailers.title': 'Återförsäljare',
   'stores.title': 'Butiken i {store}',
   'stores.page.description': 'Adress, telefon och öppettider till butiken i {store}: {address}, {city}.',

@@ -28,8 +28,7 @@ export const StoreRow = ({ store, number, isOwn, isChosen, label, onChoose }: St
     </span>
     <div>
       <h2>
-        <Link to={storePath(store.id)}>{store.name}</Link>{' '}
-        {isOwn && <Tag tone="ok">{t('stores.own')}</Tag>}
+        <Link to={storePath(store.id)}>{store.name}</Link> {isOwn && <Tag tone="ok">{t('stores.own')}</Tag>}
       </h2>
       <address className={styles.address}>
         {store.address}, {formatZipCode(store.zipCode)} {store.city}

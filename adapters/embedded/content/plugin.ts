@@ -1,16 +1,30 @@
 import * as E from 'fp-ts/Either'
+import * as t from 'io-ts'
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { brandCodes } from '#domain/kernel/brand-code'
 import { refusalIn, refuseUnreadableInput } from '../readable-input'
 import { sendAssetFile } from './asset-file'
+import { assetKey } from './asset-key'
 import { contentAccess, ENVIRONMENT } from './content-access'
 import { contentNotFound, sendContentFault, tokenInvalid, type ContentFault } from './content-fault'
+import { contentStoreOf } from './content-store'
+import { listed, wireLocale, wireTag, wireType } from './describe-space'
 import { readContentQuery, type ContentQuery } from './content-query'
 import { itemOf, readAssets, readEntries } from './read-content'
+import { syncSpace } from './sync-space'
 import type { ServedSpace } from './wire-item'
+import { originOf } from '../request-origin'
 import { logUnforeseen } from '../log-unforeseen'
 
 const DELIVERY_TYPE = 'application/vnd.contentful.delivery.v1+json'
+
+/** Below it drafts are read too, by a token that may: Contentful has another host for it. */
+const PREVIEW = '/preview'
+
+const isPreviewOf = ({ routeOptions }: FastifyRequest): boolean =>
+  routeOptions.url?.includes(`${PREVIEW}/spaces`) === true
+
+const AssetKeyBody = t.type({ expiresAt: t.unknown })
 
 interface Address {
   readonly space: string
@@ -27,10 +41,11 @@ export const contentPlugin: FastifyPluginAsync = async (app) => {
 
   const spaceOf = (request: FastifyRequest, address: Address): E.Either<ContentFault, ServedSpace> => {
     const access = accessOf(request)
-    if (access === undefined) return E.left(tokenInvalid)
+    const read = isPreviewOf(request) ? access?.preview : access?.published
+    if (read === undefined) return E.left(tokenInvalid)
     const brand = brandCodes.find((code) => code === address.space)
     return brand !== undefined && address.environment === ENVIRONMENT
-      ? E.right({ id: brand, environment: ENVIRONMENT, content: access.published[brand] })
+      ? E.right({ id: brand, environment: ENVIRONMENT, content: read(brand) })
       : E.left(contentNotFound({ type: 'Space', id: address.space }))
   }
 
@@ -42,6 +57,16 @@ export const contentPlugin: FastifyPluginAsync = async (app) => {
       return E.isLeft(query)
         ? sendContentFault(reply, query.left)
         : reply.send(JSON.stringify(read(space.right, query.right)))
+    })
+
+  const described = (path: string, read: (space: ServedSpace, id: string | undefined) => object | undefined) =>
+    app.get<{ Params: Address }>(path, async (request, reply) => {
+      const space = spaceOf(request, request.params)
+      if (E.isLeft(space)) return sendContentFault(reply, space.left)
+      const answer = read(space.right, request.params.id)
+      return answer === undefined
+        ? sendContentFault(reply, contentNotFound({ id: request.params.id, space: request.params.space }))
+        : reply.send(JSON.stringify(answer))
     })
 
   const single = (path: string, type: 'Entry' | 'Asset') =>
@@ -58,10 +83,45 @@ export const contentPlugin: FastifyPluginAsync = async (app) => {
 
   answerInContentful(app)
   const base = '/spaces/:space/environments/:environment'
-  collection(`${base}/entries`, true, readEntries)
-  collection(`${base}/assets`, false, readAssets)
-  single(`${base}/entries/:id`, 'Entry')
-  single(`${base}/assets/:id`, 'Asset')
+  for (const prefix of ['', PREVIEW]) {
+    collection(`${prefix}${base}/entries`, true, readEntries)
+    collection(`${prefix}${base}/assets`, false, readAssets)
+    single(`${prefix}${base}/entries/:id`, 'Entry')
+    single(`${prefix}${base}/assets/:id`, 'Asset')
+  }
+  described(`${base}/content_types`, (space) => listed(space.content.contentTypes.map((type) => wireType(space, type))))
+  described(`${base}/content_types/:id`, (space, id) => {
+    const type = space.content.contentTypes.find(({ sys }) => sys.id === id)
+    return type === undefined ? undefined : wireType(space, type)
+  })
+  described(`${base}/tags`, (space) => listed(space.content.tags.map((tag) => wireTag(space, tag))))
+  described(`${base}/tags/:id`, (space, id) => {
+    const tag = space.content.tags.find((one) => one.id === id)
+    return tag === undefined ? undefined : wireTag(space, tag)
+  })
+  described(`${base}/locales`, (space) => listed(space.content.locales.map((locale) => wireLocale(space, locale))))
+  app.get<{ Params: Address; Querystring: { initial?: string; sync_token?: string } }>(
+    `${base}/sync`,
+    async (request, reply) => {
+      const space = spaceOf(request, request.params)
+      if (E.isLeft(space)) return sendContentFault(reply, space.left)
+      const { initial, sync_token: token } = request.query
+      const address = `${originOf(request)}${request.url.split('?')[0]}`
+      const synced = syncSpace(space.right, contentStoreOf(app.services.content), { initial, token }, address)
+      return E.isLeft(synced) ? sendContentFault(reply, synced.left) : reply.send(JSON.stringify(synced.right))
+    },
+  )
+  app.post<{ Params: Address }>(`${base}/asset_keys`, async (request, reply) => {
+    const space = spaceOf(request, request.params)
+    if (E.isLeft(space)) return sendContentFault(reply, space.left)
+    const body = AssetKeyBody.decode(request.body)
+    const key = assetKey(
+      E.isRight(body) ? body.right.expiresAt : undefined,
+      Date.parse(app.services.clock.now()),
+      app.services.content.token,
+    )
+    return E.isLeft(key) ? sendContentFault(reply, key.left) : reply.code(201).send(JSON.stringify(key.right))
+  })
   app.get<{ Params: { space: string; id: string; file: string } }>('/assets/:space/:id/:file', (request, reply) => {
     const { space, id } = request.params
     const brand = brandCodes.find((code) => code === space)

@@ -9,6 +9,8 @@ export interface ContentfulSpace {
   /** Of the GraphQL API; that of the REST API when undefined. */
   readonly graphqlHost?: string
   readonly basePath?: string
+  /** Of the REST API, where it is another. */
+  readonly entriesBase?: string
   /** Plain HTTP. */
   readonly insecure?: boolean
   readonly fetch: typeof globalThis.fetch

@@ -51,7 +51,7 @@ const clientOf = async (space: ContentfulSpace, { signal }: CallOptions): Promis
     environment: space.environment,
     accessToken: space.accessToken,
     host: space.host,
-    basePath: space.basePath ?? '',
+    basePath: space.entriesBase ?? space.basePath ?? '',
     insecure: space.insecure ?? false,
     retryLimit: space.retries ?? RETRIES,
     retryOnError: space.retries !== 0,

@@ -183,6 +183,17 @@ export const accessTable: Readonly<Record<RouteName, Guarded>> = {
   turnOrderClock: { access: 'ForSiteAdmins', body: () => ({ days: 0 }) },
   // Nobody has made this form.
   sendForm: { access: 'Open', params: () => ({ id: ABSENT }), body: () => ({ answers: {} }), own: [400, 404] },
+  // The services of these tests are those of no demo.
+  editableEntries: { access: 'ForSiteAdmins', own: [404] },
+  editableEntry: { access: 'ForSiteAdmins', params: () => ({ id: ABSENT }), own: [404] },
+  saveEntry: {
+    access: 'ForSiteAdmins',
+    params: () => ({ id: ABSENT }),
+    body: () => ({ version: 1, fields: {} }),
+    own: [404],
+  },
+  publishEntry: { access: 'ForSiteAdmins', params: () => ({ id: ABSENT }), body: () => ({ version: 1 }), own: [404] },
+  unpublishEntry: { access: 'ForSiteAdmins', params: () => ({ id: ABSENT }), body: () => ({ version: 1 }), own: [404] },
   locations: { access: 'Open' },
   searchAddresses: { access: 'Open', body: () => ({ query: 'Mölndal' }) },
   nearbyLocations: { access: 'Open', params: () => ({ id: '110' }) },

@@ -18,7 +18,7 @@ import type { Browser } from '../../support/memory-tabs'
 import type { MemoryJournal } from '../../support/memory-journal-store'
 import type { MemorySnapshots } from '../../support/memory-snapshots'
 import { createScriptedPageLife, type ScriptedPageLife } from '../../support/scripted-page-life'
-import { noForms } from '../../support/no-forms'
+import { noContentEditing, noForms } from '../../support/no-forms'
 import { noOrderDocuments } from '../../support/no-order-documents'
 import { noOrderHistory } from '../../support/no-order-history'
 import { noFavouriteLists, noFavourites } from '../../support/no-favourites'
@@ -97,6 +97,7 @@ const otherPorts: Pick<
   | 'orderHistory'
   | 'orderDocuments'
   | 'forms'
+  | 'contentEditing'
   | 'users'
   | 'sharedQuotes'
   | 'customers'
@@ -116,6 +117,7 @@ const otherPorts: Pick<
   orderHistory: noOrderHistory,
   orderDocuments: noOrderDocuments,
   forms: noForms,
+  contentEditing: noContentEditing,
   users: noUsers,
   sharedQuotes: noSharedQuotes,
   customers: { deliveryDates: nothing, assortment: () => TE.right(undefined), team: nothing },

@@ -18,6 +18,7 @@ import { configurationTexts } from '../../../ui/configuration/texts'
 import { helpTexts } from '../../../ui/help/texts'
 import { addressBookTexts } from '../../../ui/my-pages/addresses/texts'
 import { formTexts } from '../../../ui/content/form-texts'
+import { editingTexts } from '../../../ui/editing/texts'
 import { economyTexts } from '../../../ui/my-pages/economy/texts'
 import { orderTexts } from '../../../ui/my-pages/order/texts'
 import { againTexts } from '../../../ui/my-pages/orders/again-texts'
@@ -58,6 +59,7 @@ const everyText: Readonly<Record<string, string>> = {
   ...usersTexts,
   ...listTexts,
   ...economyTexts,
+  ...editingTexts,
   ...formTexts,
   ...orderTexts,
   ...ordersTexts,

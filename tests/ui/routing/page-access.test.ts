@@ -97,6 +97,7 @@ const entries: Readonly<Record<string, Entry>> = {
   'my-addresses': 'users',
   'my-profile': 'users',
   mailbox: 'siteAdministrators',
+  editing: 'siteAdministrators',
   'list-users': 'administrators',
   'create-user': 'administrators',
   'edit-user': 'administrators',

@@ -35,6 +35,7 @@ const addresses: Readonly<Record<string, readonly string[]>> = {
   'activate-user': ['/activate-user'],
   'my-pages': ['/mina-sidor'],
   mailbox: ['/mina-sidor/brevlada'],
+  editing: ['/redaktion', '/redaktion?post=startsida'],
   'edit-user': ['/mina-sidor/anvaendare/u1'],
   'create-user': ['/mina-sidor/anvaendare/skapa'],
   'list-users': ['/mina-sidor/anvaendare'],

@@ -63,8 +63,8 @@ const spaceOf = (
     ? E.right({
         id: brand,
         environment,
-        published: access.published[brand],
-        preview: access.preview?.[brand],
+        published: access.published(brand),
+        preview: access.preview?.(brand),
       })
     : E.left({ status: 404, error: contentError(at, 'UNKNOWN_ENVIRONMENT', 'The environment could not be found.') })
 }

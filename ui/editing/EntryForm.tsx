@@ -1,0 +1,140 @@
+import { useState } from 'react'
+import type { FormEvent } from 'react'
+import * as E from 'fp-ts/Either'
+import type { Call } from '#application/ports/call'
+import type { EditableField, EditedContent } from '#application/ports/content-editing'
+import type { ShopQueries } from '#application/shop/shop-queries'
+import { Button } from '../components/Button'
+import { Field, SelectField, TextAreaField } from '../components/Field'
+import { Tag } from '../components/Tag'
+import { useOnceArrived } from '../shop/ShopContext'
+import { failureText } from '../texts/failure-text'
+import styles from './Editing.module.css'
+import { t } from './t'
+
+type Told =
+  | { readonly tag: 'Nothing' | 'Sending' }
+  | { readonly tag: 'Done'; readonly text: string }
+  | { readonly tag: 'Failed'; readonly text: string; readonly faults: Readonly<Record<string, string>> }
+
+const textsOf = ({ fields }: EditedContent): Readonly<Record<string, string>> =>
+  Object.fromEntries(fields.map(({ id, text }) => [id, text]))
+
+/** The fields of an entry. What is typed stays when it is refused. */
+export const EntryForm = ({ read }: { readonly read: EditedContent }) => {
+  const onceArrived = useOnceArrived()
+  const [entry, setEntry] = useState(read)
+  const [texts, setTexts] = useState(textsOf(read))
+  const [told, setTold] = useState<Told>({ tag: 'Nothing' })
+  const changed = Object.fromEntries(
+    entry.fields.flatMap(({ id, text }) => (texts[id] === text ? [] : [[id, texts[id] ?? '']])),
+  )
+  const isChanged = Object.keys(changed).length > 0
+
+  const send = (ask: (editing: ShopQueries['contentEditing']) => Call<EditedContent>, done: string) => {
+    if (told.tag === 'Sending') return
+    setTold({ tag: 'Sending' })
+    onceArrived(({ queries }) => {
+      void ask(queries.contentEditing)().then((outcome) => {
+        if (E.isRight(outcome)) {
+          setEntry(outcome.right)
+          setTexts(textsOf(outcome.right))
+          return setTold({ tag: 'Done', text: done })
+        }
+        const details = outcome.left.tag === 'Refused' ? outcome.left.details : []
+        return setTold({
+          tag: 'Failed',
+          text: failureText(outcome.left),
+          faults: Object.fromEntries(details.map(({ path, message }) => [path, message])),
+        })
+      })
+    })
+  }
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    send((editing) => editing.save(entry.id, entry.version, changed), t('editing.saved'))
+  }
+  const faults = told.tag === 'Failed' ? told.faults : {}
+  return (
+    <form className={styles.form} onSubmit={save} noValidate>
+      <h1>{entry.title}</h1>
+      <p className={styles.faint}>
+        {entry.typeName}{' '}
+        <Tag tone={entry.status === 'published' ? 'ok' : 'warn'}>{t(`editing.status.${entry.status}`)}</Tag>
+      </p>
+      {entry.fields.map((field) => (
+        <Input
+          key={field.id}
+          field={field}
+          text={texts[field.id] ?? ''}
+          error={Object.hasOwn(faults, field.id) ? faults[field.id] : undefined}
+          onChange={(text) => {
+            setTexts({ ...texts, [field.id]: text })
+            if (told.tag !== 'Sending') setTold({ tag: 'Nothing' })
+          }}
+        />
+      ))}
+      <p role="alert" className={styles.fault}>
+        {told.tag === 'Failed' && told.text}
+      </p>
+      <output>{told.tag === 'Done' && told.text}</output>
+      <div className={styles.ways}>
+        <Button type="submit" busy={told.tag === 'Sending'}>
+          {t('editing.save')}
+        </Button>
+        <Button
+          variant="secondary"
+          blockedBecause={isChanged ? t('editing.unsaved') : undefined}
+          onClick={() => send((editing) => editing.publish(entry.id, entry.version), t('editing.published'))}
+        >
+          {t('editing.publish')}
+        </Button>
+        {entry.status !== 'unpublished' && (
+          <Button
+            variant="secondary"
+            blockedBecause={isChanged ? t('editing.unsaved') : undefined}
+            onClick={() => send((editing) => editing.unpublish(entry.id, entry.version), t('editing.unpublished'))}
+          >
+            {t('editing.unpublish')}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}
+
+interface InputProps {
+  readonly field: EditableField
+  readonly text: string
+  readonly error: string | undefined
+  readonly onChange: (text: string) => void
+}
+
+const oneLine = ['Symbol', 'Integer', 'Number', 'Date']
+const MOST_ROWS = 12
+
+const Input = ({ field: { id, type }, text, error, onChange }: InputProps) => {
+  const isLines = type === 'Symbol[]'
+  const texts = { label: id, error, hint: isLines ? t('editing.lines') : type }
+  if (type === 'Boolean')
+    return (
+      <SelectField {...texts} value={text} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
+        {['', 'true', 'false'].map((value) => (
+          <option key={value} value={value}>
+            {value === '' ? '–' : value}
+          </option>
+        ))}
+      </SelectField>
+    )
+  return oneLine.includes(type) ? (
+    <Field {...texts} value={text} onChange={({ currentTarget }) => onChange(currentTarget.value)} />
+  ) : (
+    <TextAreaField
+      {...texts}
+      rows={Math.min(MOST_ROWS, Math.max(3, text.split('\n').length))}
+      spellCheck={type === 'Text' || isLines}
+      value={text}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+    />
+  )
+}

@@ -1,0 +1,20 @@
+/** The page where the content of a demo shop is changed. */
+export const editingTexts = {
+  'editing.lead': 'Ändra innehållet, spara, och publicera när det ska synas.',
+  'editing.search': 'Sök innehåll',
+  'editing.entries': 'Innehåll',
+  'editing.count': '{count, plural, one {# post} other {# poster}}',
+  'editing.none': 'Inget innehåll passar sökningen.',
+  'editing.failed': 'Innehållet kunde inte hämtas',
+  'editing.status.published': 'Publicerad',
+  'editing.status.changed': 'Ändrad, inte publicerad',
+  'editing.status.unpublished': 'Inte publicerad',
+  'editing.save': 'Spara',
+  'editing.publish': 'Publicera',
+  'editing.unpublish': 'Avpublicera',
+  'editing.saved': 'Sparat. Publicera för att det ska synas i shoppen.',
+  'editing.published': 'Publicerat. Ändringen syns i shoppen.',
+  'editing.unpublished': 'Avpublicerat. Posten syns inte i shoppen.',
+  'editing.unsaved': 'Spara först.',
+  'editing.lines': 'En rad för varje',
+} as const
