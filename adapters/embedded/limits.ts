@@ -230,6 +230,13 @@ export const limits = {
     /** Rows that an order's receipt by mail names; the others are counted. */
     mostReceiptRows: 100,
   },
+  queryString: {
+    mostParameters: 1_000,
+    /** Of a list; a greater one is the name of a field. */
+    mostIndex: 20,
+    /** Levels of brackets. */
+    deepest: 5,
+  },
   forms: {
     /** Forms that one network sends before it has to wait. */
     freePerAddress: 20,

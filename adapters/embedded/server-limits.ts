@@ -1,4 +1,5 @@
 import { limits } from './limits'
+import { parseQueryString } from './query-string'
 
 /** Milliseconds; see `limits.request`. */
 export type Timeouts = Record<Extract<keyof typeof limits.request, `${string}Ms`>, number>
@@ -9,7 +10,7 @@ export type Timeouts = Record<Extract<keyof typeof limits.request, `${string}Ms`
  */
 export const serverLimits = (timeouts: Timeouts) => ({
   bodyLimit: limits.request.mostBytes,
-  routerOptions: { maxParamLength: limits.request.longestParameter },
+  routerOptions: { maxParamLength: limits.request.longestParameter, querystringParser: parseQueryString },
   requestTimeout: timeouts.requestTimeoutMs,
   connectionTimeout: timeouts.connectionTimeoutMs,
   keepAliveTimeout: timeouts.keepAliveTimeoutMs,

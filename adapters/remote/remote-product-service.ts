@@ -4,31 +4,10 @@ import { pipe } from 'fp-ts/function'
 import { DEFAULT_ASSORTMENT } from '#domain/session/permissions'
 import type { PriceService, ProductService, StockService } from '#application/ports/product-service'
 import { routes } from '#adapters/contract/paths'
-import { BreadcrumbsCodec, MenuCodec, StockAnswer } from '#adapters/contract/product'
+import { StockAnswer } from '#adapters/contract/product'
 import { PriceBrackets } from '#adapters/contract/variant'
+import { fetchBreadcrumbs, fetchLanguageConfig, fetchMenu } from './fetch-product'
 import type { HttpClient } from './http-client'
-
-/** GET /menu (CATALOG-22). */
-const fetchMenu =
-  (client: HttpClient): ProductService['menu'] =>
-  (assortment, options) =>
-    client.call(routes.menu, { ...options, query: { assortment }, codec: MenuCodec })
-
-/** GET /breadcrumbs/{id} (CATALOG-20). */
-const fetchBreadcrumbs =
-  (client: HttpClient, assortment: Task<string>): ProductService['breadcrumbs'] =>
-  (id, options) =>
-    pipe(
-      TE.fromTask(assortment),
-      TE.flatMap((name) =>
-        client.call(routes.breadcrumbs, {
-          ...options,
-          params: { id },
-          query: { images: 'false', assortment: name },
-          codec: BreadcrumbsCodec,
-        }),
-      ),
-    )
 
 const noneOfItsOwn: Task<undefined> = () => Promise.resolve(undefined)
 
@@ -44,6 +23,7 @@ export const createRemoteProductService = (
   return {
     menu: fetchMenu(client),
     breadcrumbs: fetchBreadcrumbs(client, assortment),
+    languageConfig: fetchLanguageConfig(client),
   }
 }
 

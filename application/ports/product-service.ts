@@ -21,6 +21,14 @@ export interface ProductService {
   /** The menu of an assortment, by its name; of the default assortment when none is named (CATALOG-22). */
   readonly menu: (assortment: string | undefined, options?: CallOptions) => Call<readonly MenuEntry[]>
   readonly breadcrumbs: (id: string, options?: CallOptions) => Call<BreadcrumbTrail>
+  /** The languages that the service has texts in (LOCALE-14). */
+  readonly languageConfig: (options?: CallOptions) => Call<LanguageConfig>
+}
+
+export interface LanguageConfig {
+  readonly defaultLocale: string
+  readonly locales: readonly string[]
+  readonly strategy: 'no_prefix' | 'prefix' | 'prefix_except_default'
 }
 
 export interface PriceService {

@@ -35,7 +35,7 @@ export const openingNow = (store: OpeningHours, day: CalendarDate, time: string)
 }
 
 /** Longer than any holiday. */
-const DAYS_AHEAD = 21
+const DAYS_AHEAD = 60
 
 /** The first day from a day on that a store is open; that day itself where opening hours are unknown. */
 export const openingDay = (store: OpeningHours, from: CalendarDate): CalendarDate =>

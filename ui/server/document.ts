@@ -1,3 +1,4 @@
+import { shopLocales } from '#application/locale/locale-config'
 import { earlyEntries } from './early-entries'
 import { escapeJson } from './page-data-bytes'
 import { sessionMark } from './session-mark'
@@ -42,7 +43,7 @@ const afterData = Buffer.from('</script></body></html>')
 const untilHtml = ({ brand, head, assets }: Omit<PageDocument, 'html' | 'data'>): string =>
   [
     '<!doctype html>',
-    `<html lang="sv" data-brand="${escapeHtml(brand)}"><head><meta charset="utf-8">`,
+    `<html lang="${shopLocales.defaultLocale}" data-brand="${escapeHtml(brand)}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(head.title)}</title>`,
     head.description === undefined ? '' : `<meta name="description" content="${escapeHtml(head.description)}">`,

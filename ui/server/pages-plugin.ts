@@ -4,8 +4,10 @@ import { limits } from '#adapters/embedded/limits'
 import { originOf } from '#adapters/embedded/request-origin'
 import { isUndecodable, malformedAddress } from '#adapters/embedded/undecodable-address'
 import type { BrandCode } from '#domain/kernel/brand-code'
+import { shopLocales } from '#application/locale/locale-config'
 import { acceptedEncoding, compressible, type CompressiblePage } from './compressible-page'
 import type { RenderCache } from './render-cache'
+import { redirectToLocale } from './request-locale'
 import type { PageRenderer, Rendering } from './page-renderer'
 
 export interface PagesOptions {
@@ -18,12 +20,16 @@ export interface PagesOptions {
   readonly finish?: (address: string, html: string) => Promise<string>
 }
 
+const FOUND = 302
+
 /** The client has closed the connection and reads no response. The status is for the log, where this is no error. */
 const READER_LEFT = 499
 
 /** Pages rendered on the server. An unknown address is answered with the 404 page. */
 export const pages: FastifyPluginAsync<PagesOptions> = async (app, { brandOf, rendererFor, cache, finish }) => {
   app.get('/*', { compress: false, config: { answersWithPage: true } }, async (request, reply) => {
+    const localised = redirectToLocale(shopLocales, request.headers, request.url)
+    if (localised !== undefined) return reply.redirect(localised, FOUND)
     const brand = brandOf(request.hostname)
     const { addressOf, render } = await rendererFor(brand)
     // Not resolved against the origin: `//host/path` would leave it.

@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either'
 import { invalidQuery, unknownLocale, type ContentFault } from './content-fault'
 import { limits } from '../limits'
+import { literalParameters } from '../query-string'
 import { defaultLocaleOf, type SpaceExport } from './space-export'
 
 const operators = ['ne', 'in', 'nin', 'all', 'exists', 'lt', 'lte', 'gt', 'gte', 'match'] as const
@@ -95,9 +96,10 @@ const sizeFault = ({ filters, order, select = [], text = '' }: ContentQuery): Co
 /** Reads the query string of a collection of entries, or says in Contentful's words what is wrong with it. */
 export const readContentQuery = (
   space: SpaceExport,
-  params: Params,
+  sent: Params,
   ofEntries: boolean,
 ): E.Either<ContentFault, ContentQuery> => {
+  const params = literalParameters(sent)
   const filters = Object.keys(params)
     .filter((name) => !known.includes(name))
     .map((name) => filterIn(name, params[name]))

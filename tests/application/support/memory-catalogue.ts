@@ -116,6 +116,7 @@ export const memoryCatalogue = (
     config: { config: () => TE.right(config) },
     locations: { locations: () => TE.right([]), nearby: () => TE.right([]) },
     products: {
+      languageConfig: () => TE.right({ defaultLocale: 'sv', locales: ['sv'], strategy: 'no_prefix' }),
       menu: () => TE.right(catalogue.menu),
       breadcrumbs: (id) =>
         slugs(catalogue.menu).includes(id)

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import { type AlertBanner, bannerKey, shownAlerts } from '#domain/content/site'
+
+const alert = (id: string, hideWhenLoggedIn = false): AlertBanner => ({
+  ...{ id, type: 'info', title: undefined, message: `Ord ${id}`, links: [], hideWhenLoggedIn },
+})
+
+describe('the alerts above every page', () => {
+  const alerts = [alert('a'), alert('b', true)]
+  const idsOf = (shown: readonly AlertBanner[]) => shown.map(({ id }) => id)
+
+  it('[CONTENT-31] are shown to everybody, but those for visitors not to who is logged in', () => {
+    expect(idsOf(shownAlerts(alerts, [], false))).toEqual(['a', 'b'])
+    expect(idsOf(shownAlerts(alerts, [], true))).toEqual(['a'])
+  })
+
+  it('stay closed until they say something else', () => {
+    const closed = [bannerKey(alert('a'))]
+    expect(idsOf(shownAlerts(alerts, closed, false))).toEqual(['b'])
+    expect(idsOf(shownAlerts([{ ...alert('a'), message: 'Nya ord' }], closed, false))).toEqual(['a'])
+  })
+})
