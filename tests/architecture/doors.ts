@@ -66,6 +66,7 @@ const doors: readonly Door[] = [
       /^io-ts($|\/)/,
       /^ky$/,
       /^contentful$/,
+      /^p-throttle$/,
     ],
   },
   {

@@ -55,3 +55,33 @@ test('a store that is not there is not found', async ({ page, faults }) => {
   expect(answer?.status()).toBe(404)
   await expect(page.getByText('Det här facket är tomt.')).toBeVisible()
 })
+
+test('[STORE-05] the list and the map are of one mind: a store that is chosen by keyboard has its sign and its card', async ({
+  page,
+}) => {
+  await visit(page, '/hitta-butik?sok=ki')
+  const map = page.getByRole('region', { name: 'Karta' })
+  await expect(map).toBeVisible()
+  const signs = map.getByRole('button', { name: /^\d+, / })
+  const choices = page.getByRole('button', { name: /^Välj / })
+  await expect(signs).toHaveCount(await choices.count())
+  await page.getByRole('button', { name: 'Välj Kiruna' }).press('Enter')
+  const card = page.getByRole('region', { name: 'Vald butik: Kiruna' })
+  await expect(card).toBeVisible()
+  await expect(card.getByRole('link', { name: 'Butikssida' })).toHaveAttribute('href', '/butiker/301')
+  await expect(card.getByText('Butikschef', { exact: false })).toBeVisible()
+  await expectAccessible(page)
+  await card.getByRole('button', { name: 'Stäng' }).click()
+  await signs.first().press('Enter')
+  await expect(page.getByRole('region', { name: /^Vald butik/ })).toBeVisible()
+})
+
+test('[STORE-06] stores are found by what they offer', async ({ page }) => {
+  await visit(page, '/hitta-butik')
+  const choices = page.getByRole('button', { name: /^Välj / })
+  const all = await choices.count()
+  await page.getByRole('checkbox', { name: 'Uthyrning' }).check()
+  await expect(page).toHaveURL('/hitta-butik?tjanst=Uthyrning')
+  await expect.poll(() => choices.count()).toBeLessThan(all)
+  expect(await choices.count()).toBeGreaterThan(0)
+})

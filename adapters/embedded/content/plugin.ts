@@ -81,6 +81,8 @@ export const contentPlugin: FastifyPluginAsync = async (app) => {
         : reply.send(JSON.stringify(item))
     })
 
+  // The client names the type of its answers as that of what it sends.
+  app.addContentTypeParser(DELIVERY_TYPE, { parseAs: 'string' }, app.getDefaultJsonParser('ignore', 'ignore'))
   answerInContentful(app)
   const base = '/spaces/:space/environments/:environment'
   for (const prefix of ['', PREVIEW]) {
