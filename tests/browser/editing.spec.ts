@@ -1,5 +1,5 @@
 import { expectAccessible } from './accessible'
-import { logIn, visit } from './steps'
+import { accountButton, logIn, visit } from './steps'
 import { expect, test } from './watched-page'
 
 const PASSWORD = 'Fackhandel-2026'
@@ -10,6 +10,7 @@ test('[CONTENT-01] [CONTENT-36] what an editor publishes is seen in the shop at 
 }) => {
   await visit(page, '/')
   await logIn(page, 'siteadmin', PASSWORD)
+  await expect(accountButton(page)).toBeVisible()
   await visit(page, '/redaktion')
   await expectAccessible(page)
   await page.getByRole('searchbox', { name: 'Sök innehåll' }).fill('återförsäljare')

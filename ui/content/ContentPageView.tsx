@@ -10,7 +10,7 @@ import { t } from '../texts/t'
 import { ContentHero } from './ContentHero'
 import { Picture } from './Picture'
 import { RichTextView } from './RichTextView'
-import { SectionsView, SectionView } from './SectionView'
+import { sectionsInText, SectionsView } from './SectionView'
 import styles from './ContentPage.module.css'
 
 interface ContentPageViewProps {
@@ -46,13 +46,7 @@ export const ContentPageView = ({
           </div>
         </div>
         <div className={styles.body}>
-          <RichTextView
-            text={body}
-            hasAddresses
-            drawSection={(section, place) => (
-              <SectionView section={section} selected={selected} id={`text-${place + 1}`} />
-            )}
-          />
+          <RichTextView text={body} hasAddresses drawSection={sectionsInText(selected, 'text')} />
         </div>
         <SectionsView sections={sections} selected={selected} />
         {goods !== undefined && <Goods goods={goods} />}

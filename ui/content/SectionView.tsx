@@ -29,6 +29,15 @@ export const SectionsView = ({ sections, selected, className }: SectionsViewProp
     <SectionView key={place} section={section} selected={selected} id={`del-${place + 1}`} className={className} />
   ))
 
+/**
+ * Draws the sections that stand in a text.
+ * @param part of the page, in which the ids of their headings are
+ */
+export const sectionsInText =
+  (selected: SelectedArticles, part: string) => (section: ContentSection, place: number) => (
+    <SectionView section={section} selected={selected} id={`${part}-${place + 1}`} />
+  )
+
 interface SectionViewProps {
   readonly section: ContentSection
   readonly selected: SelectedArticles

@@ -1,5 +1,6 @@
 import type { ContentPageData } from '#application/queries/page-data'
 import { page, pageQuery } from '../routing/page'
+import { unlessOnlySearch } from '../routing/unless-only-search'
 import type { Head } from '../routing/route-meta'
 
 const view = { source: 'ui/content/ContentPage.tsx', load: () => import('./ContentPage') }
@@ -35,6 +36,7 @@ export const contentIndex = page({
     ask: ({ contentIndex }, ports, { params, signal }) => contentIndex(ports)(params['slug'] ?? '', { signal }),
     cacheKey: (_code, { params }) => params['slug'] ?? '',
   }),
+  shouldRevalidate: unlessOnlySearch,
   headOf,
 })
 

@@ -8,7 +8,7 @@ import { PhoneLink } from '../components/PhoneLink'
 import { Tag } from '../components/Tag'
 import { ContactCards } from '../content/ContactCards'
 import { RichTextView } from '../content/RichTextView'
-import { SectionView } from '../content/SectionView'
+import { sectionsInText } from '../content/SectionView'
 import { formatZipCode } from '../texts/format'
 import { Directions } from './Directions'
 import { Hours } from './Hours'
@@ -75,15 +75,10 @@ export const Component = () => {
 
 const About = ({ content, selected }: { content: StoreContent } & Pick<StorePageData, 'selected'>) => {
   const people = content.contacts.length > 0 ? content.contacts : content.contactPeople
-  const drawIn =
-    (part: string) =>
-    (...[section, place]: Parameters<NonNullable<Parameters<typeof RichTextView>[0]['drawSection']>>) => (
-      <SectionView section={section} selected={selected} id={`${part}-${place + 1}`} />
-    )
   return (
     <>
       <div className={styles.text}>
-        <RichTextView text={content.body} hasAddresses drawSection={drawIn('om')} />
+        <RichTextView text={content.body} hasAddresses drawSection={sectionsInText(selected, 'om')} />
       </div>
       <div className={styles.columns}>
         <Words id="butik-tjanster" title={t('stores.services')} words={content.services} />
@@ -92,7 +87,7 @@ const About = ({ content, selected }: { content: StoreContent } & Pick<StorePage
       {content.activities.length > 0 && (
         <section aria-labelledby="butik-aktiviteter" className={`${styles.part} ${styles.text}`}>
           <h2 id="butik-aktiviteter">{t('stores.activities')}</h2>
-          <RichTextView text={content.activities} drawSection={drawIn('aktivitet')} />
+          <RichTextView text={content.activities} drawSection={sectionsInText(selected, 'aktivitet')} />
         </section>
       )}
       {people.length > 0 && (

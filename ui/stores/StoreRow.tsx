@@ -28,7 +28,7 @@ export const StoreRow = ({ store, number, isOwn, isChosen, label, onChoose }: St
     </span>
     <div>
       <h2>
-        <Link to={storePath(store.id)}>{store.name}</Link> {isOwn && <Tag tone="ok">{t('stores.own')}</Tag>}
+        <Link to={storePath(store.id)}>{store.name}</Link>
       </h2>
       <address className={styles.address}>
         {store.address}, {formatZipCode(store.zipCode)} {store.city}
@@ -36,6 +36,7 @@ export const StoreRow = ({ store, number, isOwn, isChosen, label, onChoose }: St
       <PhoneLink phone={store.phone} />
     </div>
     <div>
+      {isOwn && <Tag tone="ok">{t('stores.own')}</Tag>}
       <OpeningWords store={store} />
       {label !== undefined && <p className={styles.faint}>{label}</p>}
     </div>

@@ -1,4 +1,5 @@
 import { page, pageQuery } from '../routing/page'
+import { unlessOnlySearch } from '../routing/unless-only-search'
 import { storePath } from '../routing/paths'
 import { t } from '../texts/t'
 import { storeData } from './structured-data'
@@ -13,7 +14,7 @@ export const storeFinder = page({
     ask: ({ storeFinder: ask }, ports, { signal }) => ask(ports)({ signal }),
     cacheKey: () => '',
   }),
-  readsParameters: false,
+  shouldRevalidate: unlessOnlySearch,
   headOf: () => ({ title: t('stores.find'), description: t('stores.description'), canonical: '/hitta-butik' }),
 })
 

@@ -39,7 +39,6 @@ export const storesTexts = {
   'stores.choose.store': 'Välj {store}',
   'stores.chosen': 'Vald butik: {store}',
   'stores.map': 'Karta',
-  'stores.map.place': '{number}, {store}',
   'stores.service': 'Tjänster',
   'stores.retailers.lead': 'Andra som säljer vårt sortiment.',
   'stores.retailers.none': 'Det finns inga återförsäljare just nu.',

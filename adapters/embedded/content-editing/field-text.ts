@@ -11,7 +11,7 @@ export const textOfField = ({ type, items }: ExportedField, value: unknown): str
   if (value === undefined || value === null) return ''
   if (typeof value === 'string') return value
   if (type === 'Array' && items?.type === 'Symbol' && Array.isArray(value)) return value.join('\n')
-  return typeof value === 'object' ? JSON.stringify(value, null, 2) : String(value)
+  return JSON.stringify(value, null, 2)
 }
 
 const jsonOf = (text: string): E.Either<string, unknown> =>

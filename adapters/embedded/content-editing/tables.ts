@@ -6,9 +6,9 @@ export interface ContentEditingTables {
   content_edits: {
     brand: string
     entry_id: string
-    draft: JSONColumnType<LocalisedFields, string, string>
+    draft: JSONColumnType<LocalisedFields>
     /** Null where it is not published. */
-    published: JSONColumnType<LocalisedFields, string, string> | null
+    published: JSONColumnType<LocalisedFields> | null
     version: number
     changed_at: ColumnType<Date, string, string>
   }

@@ -10,7 +10,7 @@ export interface FormsTables {
     /** The same key sends once. */
     send_key: string
     answers_hash: string
-    answers: JSONColumnType<FormAnswers, string, string>
+    answers: JSONColumnType<FormAnswers>
     sent_at: ColumnType<Date, string, string>
   }
 }

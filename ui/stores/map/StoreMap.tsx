@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { circleMarker, divIcon, latLngBounds, map as createMap, marker, polygon, tileLayer } from 'leaflet'
 import type { Map as LeafletMap, Marker } from 'leaflet'
 import 'leaflet/dist/leaflet.css'
@@ -30,6 +30,10 @@ const NEAREST = 17
 /** How near the map goes by itself. */
 const NEAREST_BY_ITSELF = 10
 const MOST_IN_SIGHT = 8
+/** Over the signs around it. */
+const IN_FRONT = 1000
+
+const idsOf = (places: readonly MapPlace[]): string => places.map(({ id }) => id).join(' ')
 
 const pointOf = ({ latitude, longitude }: Coordinates): [number, number] => [latitude, longitude]
 
@@ -45,12 +49,14 @@ const signOf = (number: number, isSelected: boolean) =>
 /**
  * The places of a list on a map, by the same numbers. Loaded when it is looked at; everything on it is also in the list.
  */
-export const StoreMap = ({ places, selected, onSelect, here, tiles }: StoreMapProps) => {
-  const element = useRef<HTMLDivElement>(null)
+export const StoreMap = ({ places: given, selected, onSelect, here, tiles }: StoreMapProps) => {
+  const element = useRef<HTMLElement>(null)
   const map = useRef<LeafletMap>(undefined)
   const markers = useRef<readonly Marker[]>([])
   const select = useEffectEvent(onSelect)
-  const key = places.map(({ id }) => id).join(' ')
+  // A list made anew of the same places is the same, so that the map stays where its reader has moved it.
+  const [places, setPlaces] = useState(given)
+  if (idsOf(places) !== idsOf(given)) setPlaces(given)
 
   useEffect(() => {
     if (element.current === null) return undefined
@@ -75,19 +81,16 @@ export const StoreMap = ({ places, selected, onSelect, here, tiles }: StoreMapPr
     }
   }, [tiles])
 
-  const draw = useEffectEvent(() => {
+  useEffect(() => {
     const shown = map.current
     if (shown === undefined) return undefined
-    markers.current = places.map((place, index) => {
-      const sign = marker(pointOf(place), {
-        icon: signOf(index + 1, place.id === selected),
-        title: place.name,
-        alt: t('stores.map.place', { number: index + 1, store: place.name }),
-        keyboard: true,
-      }).addTo(shown)
-      sign.on('click keypress', () => select(place.id))
-      return sign
-    })
+    const signs = places.map((place, index) =>
+      // All that is on the map is in the list, where it is reached by keyboard.
+      marker(pointOf(place), { icon: signOf(index + 1, false), title: place.name, keyboard: false })
+        .addTo(shown)
+        .on('click', () => select(place.id)),
+    )
+    markers.current = signs
     const hereMark =
       here === undefined
         ? undefined
@@ -100,22 +103,20 @@ export const StoreMap = ({ places, selected, onSelect, here, tiles }: StoreMapPr
         animate: false,
       })
     return () => {
-      for (const sign of markers.current) sign.remove()
+      for (const sign of signs) sign.remove()
       hereMark?.remove()
     }
-  })
-  useEffect(() => draw(), [key, here, tiles])
+  }, [places, here])
 
-  const show = useEffectEvent((id: string | undefined) => {
+  useEffect(() => {
     for (const [index, sign] of markers.current.entries()) {
-      const isSelected = places[index]?.id === id
+      const isSelected = places[index]?.id === selected
       sign.setIcon(signOf(index + 1, isSelected))
-      sign.setZIndexOffset(isSelected ? 1000 : 0)
+      sign.setZIndexOffset(isSelected ? IN_FRONT : 0)
     }
-    const place = places.find((one) => one.id === id)
+    const place = places.find((one) => one.id === selected)
     if (place !== undefined) map.current?.panTo(pointOf(place), { animate: false })
-  })
-  useEffect(() => show(selected), [selected, key])
+  }, [selected, places])
 
-  return <div ref={element} className={styles.map} role="region" aria-label={t('stores.map')} />
+  return <section ref={element} className={styles.map} aria-label={t('stores.map')} />
 }
