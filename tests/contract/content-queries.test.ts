@@ -139,13 +139,13 @@ describe('the answers of the content queries', () => {
     })
   })
 
-  it('have a hero by its slug', async () => {
+  it('[CONTENT-43] have a hero by its slug', async () => {
     expect(await answerOf('getHero', { slug: 'hyr-pressmaskin' })).toMatchObject({
       heroCollection: { items: [{ title: 'Hyr pressmaskin', overlay: true, linkUrl: '/hitta-butik' }] },
     })
   })
 
-  it('have an info block, a text with media and a block of text by their ids', async () => {
+  it('[CONTENT-44] [CONTENT-45] [CONTENT-46] have an info block, a text with media and a block of text by their ids', async () => {
     expect(await answerOf('getInfoBlock', { id: 'badrum-dokumentation' })).toMatchObject({
       infoBlock: { infoBlockTitle: 'Dokumentera', infoBlockText: richText, backgroundColor: '#eef1f4' },
     })

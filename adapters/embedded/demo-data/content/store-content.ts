@@ -46,12 +46,12 @@ const days = ['Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', 'Fridays', 'Satu
 const hoursOf = ({ openingHours }: LocationData): Readonly<Record<string, string>> =>
   Object.fromEntries(days.map((day, index) => [`openingHours${day}`, openingHours[index] ?? '']))
 
-const YEARS = [2025, 2026, 2027, 2028] as const
+const YEARS = [2026, 2027] as const
 
 const isOpenOnSaturdays = ({ openingHours }: LocationData): boolean => (openingHours[5] ?? '') !== ''
 
-/** The second Saturday before Christmas Day, in the years in which this content is read. */
-const longSaturdays = ['2025-12-13', '2026-12-12', '2027-12-11', '2028-12-16'] as const
+/** The second Saturday before Christmas Day. */
+const longSaturdays = ['2026-12-12', '2027-12-11'] as const
 
 const INVENTORY_STORE = '112'
 
