@@ -42,7 +42,7 @@ export interface ProductGroup {
 }
 
 /** Beside the menu, which the shell has. */
-export interface StartPageData extends WithMissing<'popular' | 'campaigns'> {
+export interface StartPageData extends WithMissing<'popular' | 'campaigns' | 'front'> {
   readonly presentation: BrandPresentation | undefined
   readonly popular: readonly ListedVariant[]
   /** What the customer orders most often; empty for a visitor. */

@@ -2,12 +2,14 @@ import { sequenceS } from 'fp-ts/Apply'
 import * as TE from 'fp-ts/TaskEither'
 import { pipe } from 'fp-ts/function'
 import type { Call, CallOptions } from '#application/ports/call'
+import type { ContentFailure } from '#application/ports/content-source'
+import type { FrontPage } from '#domain/content/front-page'
 import type { MenuEntry } from '#application/ports/product-service'
 import type { Entity } from '#application/ports/search-service'
 import type { ListedVariant } from '#domain/catalogue/variant'
 import { activeCampaigns, ofKind } from './active-campaigns'
 import { mostPopular, POPULAR_ARTICLES } from './most-popular'
-import type { PageFailure, StartPageData } from './page-data'
+import type { PageFailure, SelectedArticles, StartPageData } from './page-data'
 import { missingIn, pageParts } from './page-parts'
 import { articleOf, listedVariants } from './public-variants'
 import type { QueryPorts } from './query-ports'
@@ -44,15 +46,30 @@ const oftenBoughtArticles = (ports: StartPorts, options: CallOptions | undefined
     TE.flatMap((articles) => listedVariants(ports.commerce, articles, options)),
   )
 
-/** The page as an editor makes it, with the articles that its sections show. A space without one has none. */
-const frontPage = (ports: StartPorts, options: CallOptions | undefined) =>
+interface EditedFront {
+  /** Undefined in a space that has no start page. */
+  readonly page: FrontPage | undefined
+  readonly selected: SelectedArticles
+}
+
+/** The page as an editor makes it, with the articles that its sections show. */
+const editedFront = (
+  ports: StartPorts,
+  options: CallOptions | undefined,
+): TE.TaskEither<PageFailure | ContentFailure, EditedFront> =>
   pipe(
     ports.content.frontPage(options),
-    TE.flatMap((page) =>
-      pipe(
-        selectedArticles(ports)(page, options),
-        TE.map((selected) => ({ page, selected })),
-      ),
+    TE.map((page): FrontPage | undefined => page),
+    TE.orElse((failure) =>
+      failure.cause === undefined ? TE.right<ContentFailure, FrontPage | undefined>(undefined) : TE.left(failure),
+    ),
+    TE.flatMap((page): TE.TaskEither<PageFailure | ContentFailure, EditedFront> =>
+      page === undefined
+        ? TE.right({ page, selected: {} })
+        : pipe(
+            selectedArticles(ports)(page, options),
+            TE.map((selected) => ({ page, selected })),
+          ),
     ),
   )
 
@@ -68,7 +85,7 @@ export const startPage =
         popular: part((inTime) => popularArticles(ports, inTime)),
         oftenBought: part((inTime) => oftenBoughtArticles(ports, inTime)),
         campaigns: part((inTime) => activeCampaigns(ports.campaigns, inTime)),
-        front: part((inTime) => frontPage(ports, inTime)),
+        front: part((inTime) => editedFront(ports, inTime)),
       }),
       TE.map(({ popular, oftenBought, campaigns, front }) => ({
         popular: popular ?? [],
@@ -77,7 +94,7 @@ export const startPage =
         assortments: ofKind('assortment', campaigns ?? []),
         front: front?.page,
         selected: front?.selected ?? {},
-        ...missingIn({ popular, campaigns }, ['popular', 'campaigns']),
+        ...missingIn({ popular, campaigns, front }, ['popular', 'campaigns', 'front']),
       })),
     )
   }

@@ -103,10 +103,15 @@ test('drawings of every two kinds in a category are told apart at 60 px', async 
   expect(tooAlike).toEqual([])
 })
 
-test('the drawings of the start page have the colours of its sign, whatever the articles are made of', async ({
+test('where content cannot be had, the start page is the brand’s own, its drawings in the colours of its sign', async ({
   page,
 }) => {
-  await visit(page, '/')
+  await page.route('**/content/front-page', (route) =>
+    route.fulfill({ status: 503, json: { code: 'CONTENT_UNAVAILABLE', message: 'Content not found' } }),
+  )
+  await visit(page, '/sortiment')
+  await page.getByRole('link', { name: 'Dahl, till startsidan' }).click()
+  await expect(page.getByRole('heading', { name: 'Sortiment', level: 2 })).toBeVisible()
   const sign = page.locator('section[data-surface="sign"]')
   const ground = await sign.evaluate((section) => getComputedStyle(section).backgroundColor)
   const fills = () =>

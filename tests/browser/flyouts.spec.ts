@@ -50,7 +50,7 @@ test.describe('a visitor, who sees every department', () => {
     page,
   }) => {
     await visit(page, '/')
-    for (const name of ['Produkter', 'Leverans', 'Fler avdelningar']) {
+    for (const name of ['Produkter', 'Tjänster', 'Fler avdelningar']) {
       const trigger = page.getByRole('button', { name, exact: true })
       await trigger.click()
       await expect(page.getByRole('dialog').filter({ visible: true })).toHaveCount(1)

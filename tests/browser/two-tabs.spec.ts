@@ -114,6 +114,8 @@ test('a tab that does not speak with the services has its edits sent by the one 
   await expect(quantityOf(first, valve.name)).toHaveValue('1')
   const other = await context.newPage()
   await visit(other, '/cart')
+  // Nothing can be edited before the cart is there.
+  await expect(quantityOf(other, valve.name)).toHaveValue('1')
 
   await quantityOf(other, valve.name).fill('4')
   await other.close()
