@@ -183,8 +183,7 @@ export const accessTable: Readonly<Record<RouteName, Guarded>> = {
   turnOrderClock: { access: 'ForSiteAdmins', body: () => ({ days: 0 }) },
   // Nobody has made this form.
   sendForm: { access: 'Open', params: () => ({ id: ABSENT }), body: () => ({ answers: {} }), own: [400, 404] },
-  // The services of these tests are those of no demo.
-  editableEntries: { access: 'ForSiteAdmins', own: [404] },
+  editableEntries: { access: 'ForSiteAdmins' },
   editableEntry: { access: 'ForSiteAdmins', params: () => ({ id: ABSENT }), own: [404] },
   saveEntry: {
     access: 'ForSiteAdmins',
@@ -294,7 +293,10 @@ export const deniedTo: Readonly<Partial<Record<RouteName, number>>> = {
 
 /** Routes that the services serve besides the contract's. Content at Contentful's addresses has a token of its own. */
 export const beyondTheContract: readonly RegExp[] = [
-  /^\/services\/content\/spaces\/:space\/environments\/:environment\/(entries|assets)(\/:id)?$/,
+  // By the token of a space.
+  /^\/services\/content(\/preview)?\/spaces\/:space\/environments\/:environment\/(entries|assets)(\/:id)?$/,
+  /^\/services\/content\/spaces\/:space\/environments\/:environment\/(content_types|tags)(\/:id)?$/,
+  /^\/services\/content\/spaces\/:space\/environments\/:environment\/(locales|sync|asset_keys)$/,
   /^\/services\/content\/content\/v1\/spaces\/:space(\/environments\/:environment)?$/,
   // Pictures are for everybody.
   /^\/services\/content\/assets\/:space\/:id\/:file$/,

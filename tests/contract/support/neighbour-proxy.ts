@@ -42,7 +42,7 @@ const isProxied = (name: string | undefined): name is Proxied => proxied.some((k
 
 /** The service that a path below the proxy names, and the path at the embedded services. */
 const targetOf = (url: string): { readonly service: Proxied; readonly path: string } | undefined => {
-  if (url.startsWith('/spaces/')) return { service: 'content', path: `/services/content${url}` }
+  if (/^\/(spaces|content\/v1)\//.test(url)) return { service: 'content', path: `/services/content${url}` }
   const [, service, ...rest] = url.split('/')
   return isProxied(service) ? { service, path: `/services/${rest.join('/')}` } : undefined
 }
@@ -82,6 +82,8 @@ export const startNeighbourProxy = async (): Promise<NeighbourProxy> => {
       CONTENTFUL_SPACE: 'dahl',
       CONTENTFUL_ACCESS_TOKEN: CONTENT_TOKEN,
       CONTENTFUL_HOST: origin,
+      // Pages are drawn here one after another, with nothing kept.
+      CONTENTFUL_THROTTLE: '30',
     },
     forwardTo: (shop) => {
       app = shop
