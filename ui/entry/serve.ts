@@ -16,6 +16,7 @@ import { listenAt } from '../server/listen'
 import { createPageRenderer } from '../server/page-renderer'
 import { createPageRenderers } from '../server/page-renderers'
 import { contentStoreOf } from '#adapters/embedded/content/content-store'
+import { IMAGE_HOST } from '#domain/content/image'
 import { createRenderCache } from '../server/render-cache'
 import { createServerApp } from '../server/server-app'
 
@@ -49,7 +50,7 @@ export const createBuiltApp = async (
     cache,
     contentChanged: { secret: environment.content.webhookSecret, tell: changed.emit },
     connectTo: [...new Set(Object.values(environment.serviceUrls).map((url) => new URL(url).origin))],
-    imagesFrom: environment.mapTiles === undefined ? [] : [new URL(environment.mapTiles.url).origin],
+    imagesFrom: imageOrigins(environment),
     stage: environment.stage,
     siteMapFor: (brand) => sourcesFor(brand).siteMap,
     brandOf: (host) => brandOfHost(host, environment.brand),
@@ -63,6 +64,12 @@ export const createBuiltApp = async (
     ),
   })
 }
+
+/** Other hosts whose pictures pages show: those of map tiles, and of a space elsewhere. */
+const imageOrigins = ({ mapTiles, content }: Environment): readonly string[] => [
+  ...(mapTiles === undefined ? [] : [new URL(mapTiles.url).origin]),
+  ...(Object.keys(content.spaces).length > 0 || content.exportFile !== undefined ? [`https://${IMAGE_HOST}`] : []),
+]
 
 /**
  * Serves the built shop at the environment's host and port. A signal, the end of the parent process or an uncaught

@@ -24,7 +24,7 @@ interface StoreMapProps {
   readonly tiles: MapTiles | undefined
 }
 
-const FARTHEST = 4
+const FARTHEST = 3
 const NEAREST_OUTLINE = 11
 const NEAREST = 17
 /** How near the map goes by itself. */
