@@ -144,6 +144,28 @@ describe('the content service, read by the unmodified contentful client', () => 
     expect(first?.fields).toEqual({ title: 'Alpha' })
   })
 
+  it('finds places by their distance from one', async () => {
+    const reader = client(ownHost)
+    const near = (place: string, own: object = {}) =>
+      reader.getEntries({ content_type: 'storePage', 'fields.location[near]': place, limit: 2, include: 0, ...own })
+    expect((await near('67.8,20.2')).items.map(({ fields }) => fields['name'])[0]).toBe('Kiruna')
+    const [first, second] = (await near('57.72,12.94')).items.map(({ fields }) => fields['name'])
+    expect(first).toBe('Borås')
+    expect(second).not.toBe('Kiruna')
+    expect(await failureOf(near('norr'))).toMatchObject({ name: 'InvalidQuery' })
+  })
+
+  it('brings a page that leads back to itself, at every depth, without an end', async () => {
+    const reader = client(ownHost)
+    for (const include of [0, 1, 2, 3] as const) {
+      const { items } = await reader.getEntries({ content_type: 'contentListingPage', include })
+      expect(items.length).toBeGreaterThan(2)
+      expect(() => JSON.stringify(items[0]?.sys)).not.toThrow()
+    }
+    const menus = await reader.getEntries({ content_type: 'header', include: 3 })
+    expect(menus.items).toHaveLength(1)
+  })
+
   it('answers what is published, not drafts and what is archived, which an export may hold', async () => {
     const reader = client(foreignHost)
     expect((await reader.getEntries()).total).toBe(3)

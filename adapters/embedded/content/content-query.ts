@@ -1,10 +1,11 @@
 import * as E from 'fp-ts/Either'
 import { invalidQuery, unknownLocale, type ContentFault } from './content-fault'
 import { limits } from '../limits'
+import { placeIn } from './near'
 import { literalParameters } from '../query-string'
 import { defaultLocaleOf, type SpaceExport } from './space-export'
 
-const operators = ['ne', 'in', 'nin', 'all', 'exists', 'lt', 'lte', 'gt', 'gte', 'match'] as const
+const operators = ['ne', 'in', 'nin', 'all', 'exists', 'lt', 'lte', 'gt', 'gte', 'match', 'near'] as const
 export type Operator = 'eq' | (typeof operators)[number]
 
 export interface Filter {
@@ -53,6 +54,7 @@ const filterIn = (name: string, value: unknown): E.Either<ContentFault, Filter> 
   const path = written.split('.')
   if (path.length < 2 || !['fields', 'sys', 'metadata'].includes(path[0] ?? '') || typeof value !== 'string')
     return E.left(invalidQuery('unknown', [name]))
+  if (operator === 'near' && placeIn(value) === undefined) return E.left(invalidQuery('invalid', path, value))
   return operator === 'eq' || isOperator(operator)
     ? E.right({ path, operator, value })
     : E.left(invalidQuery('unknownOperator', path, operator))

@@ -47,6 +47,8 @@ export const passes = (item: WireItem, { path, operator, value }: Filter): boole
       return texts.some((text) => compare(text, value) > 0)
     case 'gte':
       return texts.some((text) => compare(text, value) >= 0)
+    case 'near':
+      return found.length > 0
     case 'match':
       return matchesText(searchWords(found.map(readableIn).join(' ')), value)
   }

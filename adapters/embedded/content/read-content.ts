@@ -3,6 +3,7 @@ import { inOrder, passes, selected } from './filter-items'
 import { matchesText, readableIn, searchWords } from './full-text'
 import { includesOf, type Find } from './includes'
 import { linksIn } from './links'
+import { nearestFirst } from './near'
 import { wireAsset, wireEntry, type ServedSpace, type WireItem } from './wire-item'
 
 /** A match in the title of an entry ranks higher than one in its text. */
@@ -61,7 +62,7 @@ export const readEntries = (space: ServedSpace, query: ContentQuery): object => 
     .map((entry) => wireEntry(space, entry, query.locale))
     .filter((item) => query.filters.every((filter) => passes(item, filter)))
     .filter((item) => linksTo(item, 'Entry', query.linksToEntry) && linksTo(item, 'Asset', query.linksToAsset))
-  const found = page(inOrder(matching(entries, query.text), query.order), query)
+  const found = page(inOrder(nearestFirst(matching(entries, query.text), query), query.order), query)
   const shown = found.shown.map((item) => ({ ...item, fields: selected(item, query.select).fields ?? {} }))
   const included = includesOf(shown, query.include, itemOf(space, query.locale))
   return {
