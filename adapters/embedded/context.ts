@@ -3,6 +3,7 @@ import type { RootRedirect } from '#domain/navigation/destination'
 import type { Stage } from '#domain/navigation/access'
 import type { Drawing } from '#domain/catalogue/drawing'
 import type { Variant } from '#domain/catalogue/variant'
+import type { DynamicForm } from '#domain/content/dynamic-form'
 import type { MapTiles } from '#application/ports/config-service'
 import type { Clock } from '#application/ports/clock'
 import type { IdSource } from '#application/ports/id-source'
@@ -54,6 +55,8 @@ export interface ServiceContext {
   readonly stockTurned: Emitter
   readonly content: ContentContext
   readonly mail: MailContext
+  /** A form of a brand whose content is elsewhere; undefined where its content is that of this process. */
+  readonly formElsewhere?: ((brand: BrandCode, id: string) => Promise<DynamicForm | undefined>) | undefined
   /** Whether the data are those of a demo, in which the clocks of orders can be turned. */
   readonly isDemo: boolean
   /** Reads and writes files, off the thread that answers. */

@@ -107,6 +107,7 @@ export const buildServices = async (options: ServicesOptions): Promise<FastifyIn
     rootRedirects,
     adminSite: options.adminSite,
     mapTiles: options.mapTiles,
+    formElsewhere: options.formElsewhere,
     serviceUrls,
     knownHosts,
     stockTurned: createEmitter(),

@@ -86,3 +86,19 @@ test('[CONTENT-32] a line of information that was closed stays closed, also whil
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(line).toHaveCount(0)
 })
+
+test('while content cannot be had, a page says so, and is there again when it can', async ({ page, faults }) => {
+  faults.foresee(/503/)
+  await visit(page, '/rad-och-tips')
+  const first = page.getByRole('main').getByRole('link', { name: 'Välj rätt kulventil' })
+  await expect(first).toBeVisible()
+  await page.route('**/content/**', (route) =>
+    route.fulfill({ status: 503, json: { code: 'CONTENT_UNAVAILABLE', message: 'Content not found' } }),
+  )
+  await first.click()
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Råd och tips')
+  await expect(page.getByRole('columnheader', { name: 'Kopparrör' })).toHaveCount(0)
+  await page.unroute('**/content/**')
+  await page.getByRole('link', { name: 'Försök igen' }).click()
+  await expect(page.getByRole('columnheader', { name: 'Kopparrör' })).toBeVisible()
+})

@@ -132,3 +132,31 @@ describe('a form of content that is sent', () => {
     expect((await send({ from: '10.8.8.8', answers })).status).toBe(200)
   })
 })
+
+describe('a form of a space elsewhere', () => {
+  it('is judged as its editor has made it there', async () => {
+    const elsewhere = await startEmbeddedServices({
+      catalogueSize: 10,
+      formElsewhere: async (_brand, id) =>
+        id === 'fraga'
+          ? {
+              ...{ id, title: 'Fråga', description: [] },
+              inputs: [
+                { id: 'ord', title: 'Ord', type: 'text', options: [], isRequired: true, placeholder: undefined },
+              ],
+            }
+          : undefined,
+    })
+    const status = async (form: string, answers: object, key: string) => {
+      const response = await elsewhere.app.inject({
+        ...{ method: 'POST', url: `/services/forms/${form}`, headers: { 'idempotency-key': key } },
+        payload: { answers },
+      })
+      return response.statusCode
+    }
+    expect(await status('fraga', { ord: ['Hej'] }, 'a')).toBe(200)
+    expect(await status('fraga', {}, 'b')).toBe(422)
+    expect(await status('okand', {}, 'c')).toBe(404)
+    await elsewhere.stop()
+  })
+})

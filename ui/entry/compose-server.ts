@@ -20,6 +20,7 @@ import { visitorQueries, type VisitorQueries } from '#adapters/embedded/visitor-
 import { createRemoteServices, type RemoteServices } from '#adapters/remote/remote-services'
 import { ACCESS_TOKEN_KEY } from '#adapters/remote/token-keeper'
 import { nanoIds } from './nano-ids'
+import type { DynamicForm } from '#domain/content/dynamic-form'
 import type { ContentFor } from '../server/content-plugin'
 import { contentSpaces } from './content-spaces'
 import { reportContent } from './report-content'
@@ -40,7 +41,13 @@ const Services = token<FastifyInstance>('Services')
 const SourcesFor = token<SourcesFor>('SourcesFor')
 const ContentToken = token<string>('ContentToken')
 const Content = token<ContentFor>('ContentFor')
+const Held = token<HeldContent>('HeldContent')
 const RemoteFor = token<RemoteFor>('RemoteFor')
+
+/** The content that services ask for, which is composed after them, since it is reached by them. */
+interface HeldContent {
+  contentFor?: ContentFor
+}
 
 /** The services of a brand, for the owner of a token; without a token, for a visitor. */
 type RemoteFor = (brand: BrandCode, token?: string) => RemoteServices
@@ -70,6 +77,7 @@ const outside = (settings: ServerSettings, opening: Promise<Database>) =>
     bind(Settings).toConstantValue(settings)
     bind(ClockPort).toConstantValue(nodeClock)
     bind(Ids).toConstantValue(nanoIds)
+    bind(Held).toConstantValue({})
     bind(Db)
       .toDynamicValue(() => opening)
       .inSingletonScope()
@@ -84,7 +92,7 @@ const embedded = new ContainerModule(({ bind }) => {
     .inSingletonScope()
   bind(Services)
     .toResolvedValue(
-      (settings: ServerSettings, db: Database, clock: Clock, ids: IdSource, contentToken: string) =>
+      (settings: ServerSettings, db: Database, clock: Clock, ids: IdSource, contentToken: string, held: HeldContent) =>
         buildServices({
           db,
           clock,
@@ -95,6 +103,7 @@ const embedded = new ContainerModule(({ bind }) => {
           rootRedirects: settings.rootRedirects,
           adminSite: settings.adminSite,
           mapTiles: settings.mapTiles,
+          formElsewhere: (brand, id) => formElsewhere(settings, held, brand, id),
           catalogueSize: settings.catalogueSize,
           demo: settings.demo,
           tell: (line) => console.log(line),
@@ -110,7 +119,7 @@ const embedded = new ContainerModule(({ bind }) => {
           // Pages and drawings are not needed to start.
           drawArticle: async (variant) => (await import('./article-drawing')).articleDrawing(variant),
         }),
-      [Settings, Db, ClockPort, Ids, ContentToken],
+      [Settings, Db, ClockPort, Ids, ContentToken, Held],
     )
     .inSingletonScope()
 })
@@ -194,16 +203,30 @@ const withOwnQueries = (
   ...(named.gateway === undefined ? { commerce: { ...services.commerce, ...own.commerce } } : {}),
 })
 
+/** A form of a brand whose content is elsewhere, so that it is judged as its editor has made it. */
+const formElsewhere = async (
+  { content: { spaces } }: ServerSettings,
+  { contentFor }: HeldContent,
+  brand: BrandCode,
+  id: string,
+): Promise<DynamicForm | undefined> => {
+  if (contentFor === undefined || spaces[brand] === undefined) return undefined
+  const found = await contentFor(brand, 'visitor').form(id)()
+  return E.isRight(found) ? found.right : undefined
+}
+
 /** The composition root of the server, on a database that is open or about to be. */
 export const composeServer = async (settings: ServerSettings, opening: Promise<Database>): Promise<ServerParts> => {
   const container = new Container()
   container.load(outside(settings, opening), embedded, remote)
   const services = await container.getAsync(Services)
   const remoteFor = await container.getAsync(RemoteFor)
+  const contentFor = await container.getAsync(Content)
+  container.get(Held).contentFor = contentFor
   return {
     services,
     sourcesFor: await container.getAsync(SourcesFor),
-    contentFor: await container.getAsync(Content),
+    contentFor,
     isUser: async (brand, token) => E.isRight(await remoteFor(brand, token).auth.currentUser()()),
     isReady: readiness(await container.getAsync(Db)),
   }

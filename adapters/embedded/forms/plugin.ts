@@ -25,7 +25,8 @@ export const formsPlugin: FastifyPluginAsync = async (app) => {
     if (E.isLeft(key)) return sendFailure(reply, key.left)
     if (key.right === undefined) return sendFailure(reply, keyMissing)
     const { brand } = brandConfigOf(request)
-    const form = formOf(store.published(brand), request.params.id)
+    const { id } = request.params
+    const form = (await app.services.formElsewhere?.(brand, id)) ?? formOf(store.published(brand), id)
     if (form === undefined) return sendFailure(reply, notFound)
     // Only robots fill a field that nobody sees. They are answered like others, and nothing is kept.
     if (body.right.website !== '') return reply.send(FormReceiptCodec.encode({ receiptNumber: '900000' }))

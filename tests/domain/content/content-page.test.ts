@@ -45,6 +45,13 @@ describe('a page of content', () => {
     expect(pageFor('visitor', { ...page, authenticatedOnly: false })).toMatchObject({ access: 'open' })
   })
 
+  it('[CONTENT-04] is whole for every user, whatever their role, and a title for a visitor', () => {
+    expect(pageFor('user', page)).toEqual(page)
+    expect(pageFor('visitor', page)).not.toHaveProperty('body')
+    const everybody = { ...page, authenticatedOnly: false }
+    expect([pageFor('user', everybody), pageFor('visitor', everybody)]).toEqual([everybody, everybody])
+  })
+
   it('is listed for a visitor without what it says', () => {
     const card = { ...plainCard, slug: 'p', title: 'P', ingress: page.body, authenticatedOnly: true }
     const listing: ContentListing = {
