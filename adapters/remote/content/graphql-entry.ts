@@ -52,10 +52,13 @@ const fieldsOf = (value: Record): Record =>
       const collection = name.endsWith('Collection') ? as(Collection, one) : undefined
       if (collection !== undefined) {
         const own = name.slice(0, -'Collection'.length)
-        return [
-          [own, collection.items.flatMap((item) => assetEntry(item) ?? entryFrom(item) ?? [])],
-          ...(collection.total === undefined ? [] : [[`${own}Total`, collection.total] as [string, unknown]]),
-        ]
+        const items = collection.items.flatMap((item) => assetEntry(item) ?? entryFrom(item) ?? [])
+        return collection.total === undefined
+          ? [[own, items]]
+          : [
+              [own, items],
+              [`${own}Total`, collection.total],
+            ]
       }
       const alias = Object.hasOwn(aliases, name) ? String(aliases[name]) : name
       return [[alias, valueOf(one)]]
