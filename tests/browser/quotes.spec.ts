@@ -132,8 +132,12 @@ test(
       // The new page takes the focus when it is drawn.
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     }
+    // What is drawn anew with its rows takes no focus before it has them.
+    await expect(rows.getByText(valve.name)).toBeVisible()
     // By keyboard: Esc folds it, and the focus stays at it.
-    await rows.getByRole('button', { name: 'Fäll ihop offerten' }).focus()
+    const fold = rows.getByRole('button', { name: 'Fäll ihop offerten' })
+    await fold.focus()
+    await expect(fold).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(rows).toBeHidden()
     await expect(overlay.getByRole('button', { expanded: false })).toBeFocused()
