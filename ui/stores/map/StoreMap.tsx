@@ -65,6 +65,8 @@ export const StoreMap = ({ places: given, selected, onSelect, here, tiles }: Sto
       maxZoom: tiles === undefined ? NEAREST_OUTLINE : NEAREST,
       scrollWheelZoom: false,
       zoomControl: true,
+      // Half steps, so that what is to be in sight fills the map.
+      zoomSnap: 0.5,
     })
     made.attributionControl.setPrefix(false)
     if (tiles === undefined) {
