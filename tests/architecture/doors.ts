@@ -112,6 +112,7 @@ const doors: readonly Door[] = [
       /^react($|\/|-dom$|-router-dom$)/,
       /^@tanstack\/react-virtual$/,
       /^leaflet($|\/)/,
+      /^schema-dts$/,
       /^@fontsource/,
       styles,
     ],

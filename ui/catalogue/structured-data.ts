@@ -1,10 +1,11 @@
+import type { BreadcrumbList, Graph, Offer, WithContext } from 'schema-dts'
 import { stockStatus } from '#domain/catalogue/stock'
 import type { Variant } from '#domain/catalogue/variant'
 import { categoryPath, drawingPath, productPath } from '../routing/paths'
 import { t } from '../texts/t'
 import { describing } from '#domain/catalogue/attributes'
 
-const availabilityOf = ({ stock, discontinued, purchaseConstraints }: Variant): string => {
+const availabilityOf = ({ stock, discontinued, purchaseConstraints }: Variant) => {
   if (purchaseConstraints.includes('onlyStore')) return 'InStoreOnly'
   const { tag } = stockStatus(stock, { discontinued })
   if (tag === 'InStock') return 'InStock'
@@ -14,7 +15,7 @@ const availabilityOf = ({ stock, discontinued, purchaseConstraints }: Variant): 
 }
 
 /** The visitor's price, in SEK including VAT (CONST-01); undefined when it is on request. */
-const offerOf = (variant: Variant, url: string) => {
+const offerOf = (variant: Variant, url: string): { readonly offers?: Offer } => {
   const { price } = variant
   if (price === undefined || price.askForPrice) return {}
   return {
@@ -40,7 +41,7 @@ interface Crumb {
   readonly path: string
 }
 
-const breadcrumbList = (trail: readonly Crumb[], origin: string) => ({
+const breadcrumbList = (trail: readonly Crumb[], origin: string): Exclude<BreadcrumbList, string> => ({
   '@type': 'BreadcrumbList',
   itemListElement: trail.map(({ name, path }, index) => ({
     '@type': 'ListItem',
@@ -51,13 +52,13 @@ const breadcrumbList = (trail: readonly Crumb[], origin: string) => ({
 })
 
 /** Where a category lies, from the start page to itself, as structured data for search engines (schema.org). */
-export const trailData = (trail: readonly Crumb[], origin: string): object => ({
+export const trailData = (trail: readonly Crumb[], origin: string): WithContext<BreadcrumbList> => ({
   '@context': 'https://schema.org',
   ...breadcrumbList([{ name: t('shell.start'), path: '/' }, ...trail], origin),
 })
 
 /** An article as structured data for search engines (schema.org). It holds public data only. */
-export const productData = (variant: Variant, origin: string): object => {
+export const productData = (variant: Variant, origin: string): Graph => {
   const url = new URL(productPath(variant), origin).href
   const [brand] = variant.brands
   return {

@@ -1,3 +1,4 @@
+import type { HardwareStore, OpeningHoursSpecification, WithContext } from 'schema-dts'
 import { spanOf } from '#domain/stores/span'
 import type { SpecialDays } from '#domain/stores/special-days'
 import type { Store } from '#domain/stores/store'
@@ -7,7 +8,11 @@ import { storePath } from '../routing/paths'
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
 /** A store as structured data for search engines (schema.org), with its opening hours. */
-export const storeData = (store: Store, content: StoreContent | undefined, origin: string): object => ({
+export const storeData = (
+  store: Store,
+  content: StoreContent | undefined,
+  origin: string,
+): WithContext<HardwareStore> => ({
   '@context': 'https://schema.org',
   '@type': 'HardwareStore',
   '@id': new URL(storePath(store.id), origin).href,
@@ -42,7 +47,7 @@ export const storeData = (store: Store, content: StoreContent | undefined, origi
 })
 
 /** Without hours, or with the same twice, a store is closed. */
-const specialHours = ({ first, last, hours }: SpecialDays): object => {
+const specialHours = ({ first, last, hours }: SpecialDays): OpeningHoursSpecification => {
   const span = spanOf(hours)
   return {
     '@type': 'OpeningHoursSpecification',
