@@ -25,7 +25,6 @@ export interface BrandPresentation {
   readonly topLinks: readonly string[]
 }
 
-/** The public configuration of a brand. */
 /** Pictures that a map is made of, from another host. */
 export interface MapTiles {
   /** With `{z}`, `{x}` and `{y}`. */
@@ -33,6 +32,7 @@ export interface MapTiles {
   readonly attribution: string
 }
 
+/** The public configuration of a brand. */
 export interface ShopConfig {
   readonly brand: BrandCode
   /** As it is written in running text. */

@@ -1,41 +1,12 @@
-import * as E from 'fp-ts/Either'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { ContentCall, ContentFailure } from '#application/ports/content-source'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { ContentListing } from '#domain/content/content-page'
-import { createContentfulSource, type ContentfulSpace } from '#adapters/remote/content/contentful-source'
+import type { ContentfulSpace } from '#adapters/remote/content/contentful-source'
 import { plainCard, plainListing } from '../support/content/plain-content'
-import { startRecordingServer, type RecordingServer } from './support/recording-server'
+import { answerOf, failureOf, givenContentSource } from './support/given-content-source'
 
-let server: RecordingServer
-beforeAll(async () => {
-  server = await startRecordingServer()
-})
-afterAll(() => server.close())
 afterEach(() => vi.useRealTimers())
 
-const space = (own: Partial<ContentfulSpace> = {}): ContentfulSpace => ({
-  space: 'dahl',
-  environment: 'master',
-  accessToken: 'content-token',
-  host: new URL(server.origin).host,
-  insecure: true,
-  fetch: globalThis.fetch,
-  retries: 0,
-  ...own,
-})
-const visitor = (own: Partial<ContentfulSpace> = {}) => createContentfulSource(space(own))('visitor')
-
-const answerOf = async <A>(call: ContentCall<A>): Promise<A> => {
-  const outcome = await call()
-  if (E.isLeft(outcome)) throw new Error(outcome.left.message, { cause: outcome.left.cause })
-  return outcome.right
-}
-const failureOf = async (call: ContentCall<unknown>): Promise<ContentFailure> => {
-  const outcome = await call()
-  if (E.isRight(outcome)) throw new Error('it was answered')
-  return outcome.left
-}
-
+const { server, visitor } = givenContentSource()
 const found = (items: readonly object[], included: readonly object[] = []) => ({
   json: { sys: { type: 'Array' }, total: items.length, skip: 0, limit: 100, items, includes: { Entry: included } },
 })
@@ -51,9 +22,9 @@ const parents = [parent('kundservice', ['p1', 'p2']), parent('tips', ['p3'])]
 
 describe('the full-text page search', () => {
   it('[SEARCH-04] asks for contentPage entries with the text, include 2 and limit 5, among the parents’ content', async () => {
-    server.answers(found([]))
+    server().answers(found([]))
     await answerOf(visitor().searchPages('retur frakt', parents))
-    const [asked] = server.requests
+    const [asked] = server().requests
     expect(asked).toMatchObject({ method: 'GET', path: '/spaces/dahl/environments/master/entries' })
     expect(asked?.query).toMatchObject({
       content_type: 'contentPage',
@@ -66,7 +37,7 @@ describe('the full-text page search', () => {
   })
 
   it('[SEARCH-05] answers title, preTitle and slug path, and nothing else', async () => {
-    server.answers(
+    server().answers(
       found([
         entry('p3', { title: 'Välj rätt', preTitle: 'Välja', slug: 'valj-ratt', bodyTextPrimary: {} }),
         entry('p1', { title: 'Retur', slug: 'retur' }),
@@ -80,27 +51,27 @@ describe('the full-text page search', () => {
   })
 
   it('asks nothing when the parents have no content', async () => {
-    server.answers()
+    server().answers()
     expect(await answerOf(visitor().searchPages('x', [parent('tom', [])]))).toEqual([])
-    expect(server.requests).toEqual([])
+    expect(server().requests).toEqual([])
   })
 })
 
 describe('the content source', () => {
   it('[CONTENT-53] reads with the content token and the delivery content type', async () => {
-    server.answers(found([]))
+    server().answers(found([]))
     await visitor().listings()()
-    expect(server.requests[0]?.headers).toMatchObject({
+    expect(server().requests[0]?.headers).toMatchObject({
       authorization: 'Bearer content-token',
       'content-type': 'application/vnd.contentful.delivery.v1+json',
     })
   })
 
   it('[CONTENT-54] fetches listing pages with include 1 and selected fields, all of them or by slug', async () => {
-    server.answers(found([]), found([]))
+    server().answers(found([]), found([]))
     await visitor().listings()()
     await visitor().siblings('tips')()
-    const [all, one] = server.requests.map(({ query }) => query)
+    const [all, one] = server().requests.map(({ query }) => query)
     expect(all).toMatchObject({ content_type: 'contentListingPage', include: '1' })
     expect(all?.['select']).toContain('fields.content')
     expect(all).not.toHaveProperty('fields.slug')
@@ -110,7 +81,7 @@ describe('the content source', () => {
 
   it('[CONTENT-56] finds nothing: no items, or one item without fields', async () => {
     for (const items of [[], [{ sys: { id: 'a', type: 'Entry' } }]]) {
-      server.answers(found(items), found(items))
+      server().answers(found(items), found(items))
       for (const call of [visitor().siblings('x'), visitor().listings()])
         expect(await failureOf(call)).toEqual({ statusCode: 404, message: 'Content not found', cause: undefined })
     }
@@ -123,7 +94,7 @@ describe('the content source', () => {
     expect(failure.statusCode).toBe(404)
     expect(failure.cause).toMatchObject({ cause: networkError })
 
-    server.answers({ status: 401, json: { sys: { type: 'Error', id: 'AccessTokenInvalid' }, message: 'no' } })
+    server().answers({ status: 401, json: { sys: { type: 'Error', id: 'AccessTokenInvalid' }, message: 'no' } })
     expect(await failureOf(visitor().siblings('x'))).toMatchObject({
       statusCode: 404,
       cause: { name: 'AccessTokenInvalid' },
@@ -131,7 +102,7 @@ describe('the content source', () => {
   })
 
   it('takes an answer that holds no entries of any kind for a failure', async () => {
-    server.answers({ json: { other: [1] } })
+    server().answers({ json: { other: [1] } })
     expect(await failureOf(visitor().listings())).toMatchObject({ statusCode: 404, cause: expect.any(Error) })
   })
 
@@ -141,7 +112,7 @@ describe('the content source', () => {
       message: 'The query you sent was invalid.',
       details: { errors: [{ name: 'unknownContentType', value: 'DOESNOTEXIST' }] },
     }
-    server.answers({ status: 400, json: refusal }, { status: 400, json: { ...refusal, details: { errors: [] } } })
+    server().answers({ status: 400, json: refusal }, { status: 400, json: { ...refusal, details: { errors: [] } } })
     expect(await failureOf(visitor().siblings('x'))).toMatchObject({ cause: undefined })
     expect(await failureOf(visitor().siblings('x'))).toMatchObject({ cause: { name: 'InvalidQuery' } })
   })
@@ -167,7 +138,7 @@ describe('the content source', () => {
   })
 
   it('asks again after a failure of the service', async () => {
-    server.answers({ status: 503 }, found([entry('l', { slug: 'tips', title: 'Tips' })]))
+    server().answers({ status: 503 }, found([entry('l', { slug: 'tips', title: 'Tips' })]))
     expect(await answerOf(visitor({ retries: 1 }).listings())).toMatchObject([{ slug: 'tips', content: [] }])
   })
 
@@ -177,7 +148,7 @@ describe('the content source', () => {
       details: { type: 'Link', linkType: 'Entry', id },
     })
     const report = vi.fn<(defect: string) => void>()
-    server.answers({
+    server().answers({
       json: { ...found([entry('l', { slug: 'tips' })]).json, errors: [lost('b'), lost('a'), lost('b')] },
     })
     expect(await answerOf(visitor({ report }).listings())).toMatchObject([{ slug: 'tips' }])
