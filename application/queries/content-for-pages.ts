@@ -5,6 +5,7 @@ import { withChosenBanners } from '#domain/content/section'
 import type { StoreContent, StoreDetails } from '#domain/stores/store-content'
 import type { ContentService } from '#application/ports/content-service'
 import type { ContentCall, ContentSource } from '#application/ports/content-source'
+import { whenNotFound } from './when-not-found'
 
 /** The search text is cut to this many characters. */
 const LONGEST_TEXT = 100
@@ -13,14 +14,7 @@ const LONGEST_TEXT = 100
 const orNone = <Answer>(asked: ContentCall<readonly Answer[]>): ContentCall<readonly Answer[]> =>
   pipe(
     asked,
-    TE.orElse((failure) => (failure.cause === undefined ? TE.right([]) : TE.left(failure))),
-  )
-
-/** `NotFound` is what else may be there. */
-const orElse = <Answer>(asked: ContentCall<Answer>, other: () => ContentCall<Answer>): ContentCall<Answer> =>
-  pipe(
-    asked,
-    TE.orElse((failure) => (failure.cause === undefined ? other() : TE.left(failure))),
+    whenNotFound(() => TE.right([])),
   )
 
 const pageOfDetails = (details: StoreDetails): StoreContent => ({
@@ -59,7 +53,10 @@ export const contentOf = (source: ContentSource, chance: () => number): ContentS
     ),
   site: source.site,
   storePage: (id, options) =>
-    orElse(source.storePage(id, options), () => pipe(source.storeDetails(id, options), TE.map(pageOfDetails))),
+    pipe(
+      source.storePage(id, options),
+      whenNotFound(() => pipe(source.storeDetails(id, options), TE.map(pageOfDetails))),
+    ),
   allStoreDetails: (options) => orNone(source.allStoreDetails(options)),
   storeFacts: source.storeFacts,
   retailers: (options) => orNone(source.retailers(options)),

@@ -14,6 +14,7 @@ import { missingIn, pageParts } from './page-parts'
 import { articleOf, listedVariants } from './public-variants'
 import type { QueryPorts } from './query-ports'
 import { selectedArticles } from './selected-articles'
+import { whenNotFound } from './when-not-found'
 
 type StartPorts = Pick<
   QueryPorts,
@@ -59,10 +60,7 @@ const editedFront = (
 ): TE.TaskEither<PageFailure | ContentFailure, EditedFront> =>
   pipe(
     ports.content.frontPage(options),
-    TE.map((page): FrontPage | undefined => page),
-    TE.orElse((failure) =>
-      failure.cause === undefined ? TE.right<ContentFailure, FrontPage | undefined>(undefined) : TE.left(failure),
-    ),
+    whenNotFound(() => TE.right(undefined)),
     TE.flatMap((page): TE.TaskEither<PageFailure | ContentFailure, EditedFront> =>
       page === undefined
         ? TE.right({ page, selected: {} })

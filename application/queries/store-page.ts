@@ -14,6 +14,7 @@ import { pageParts } from './page-parts'
 import { articleOf, listedVariants } from './public-variants'
 import type { QueryPorts } from './query-ports'
 import { selectedArticles } from './selected-articles'
+import { whenNotFound } from './when-not-found'
 
 type StorePorts = Pick<
   QueryPorts,
@@ -49,8 +50,8 @@ const contentOfStore = (
 ): ContentCall<ReadContent> =>
   pipe(
     content.storePage(id, options),
-    TE.map((found): ReadContent => ({ content: found })),
-    TE.orElse((failure) => (failure.cause === undefined ? TE.right({ content: undefined }) : TE.left(failure))),
+    whenNotFound(() => TE.right(undefined)),
+    TE.map((found) => ({ content: found })),
   )
 
 /**

@@ -1,4 +1,7 @@
 import * as E from 'fp-ts/Either'
+import * as O from 'fp-ts/Option'
+import { readEmail } from '../kernel/email'
+import { readPhoneNumber } from '../kernel/phone-number'
 import { formInputTypes, type FormInputType } from './form-input-type'
 import type { RichText } from './rich-text'
 
@@ -50,9 +53,6 @@ export const optionsOf = ({ type, options }: FormInput): readonly string[] | und
   }
 }
 
-const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(text)
-const isPhone = (text: string): boolean => /^\+?[\d ()/-]{5,30}$/.test(text) && (text.match(/\d/g)?.length ?? 0) >= 5
-
 /** What is wrong with the answer to one input; undefined when nothing is (CONTENT-25, CONTENT-26). */
 export const inputFault = (input: FormInput, given: readonly string[]): FormFault | undefined => {
   const values = given.map((value) => value.trim()).filter((value) => value !== '')
@@ -65,8 +65,8 @@ export const inputFault = (input: FormInput, given: readonly string[]): FormFaul
   const [value = '', ...others] = values
   if (others.length > 0) return 'notAnOption'
   if (value.length > (input.type === 'textarea' ? LONGEST_ANSWER : LONGEST_SHORT_ANSWER)) return 'tooLong'
-  if (input.type === 'email' && !isEmail(value)) return 'notAnEmail'
-  return input.type === 'tel' && !isPhone(value) ? 'notAPhone' : undefined
+  if (input.type === 'email' && O.isNone(readEmail(value))) return 'notAnEmail'
+  return input.type === 'tel' && O.isNone(readPhoneNumber(value)) ? 'notAPhone' : undefined
 }
 
 /** What is wrong, by the ids of the inputs; empty when the form may be sent. */

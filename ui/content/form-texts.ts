@@ -9,6 +9,6 @@ export const formTexts = {
   'form.fault.missing': 'Fältet måste fyllas i.',
   'form.fault.tooLong': 'Texten är för lång.',
   'form.fault.notAnEmail': 'Skriv en e-postadress, till exempel namn@foretag.se.',
-  'form.fault.notAPhone': 'Skriv ett telefonnummer med minst fem siffror.',
+  'form.fault.notAPhone': 'Skriv ett telefonnummer, till exempel 070-123 45 67.',
   'form.fault.notAnOption': 'Välj ett av alternativen.',
 } as const

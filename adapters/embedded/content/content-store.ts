@@ -67,7 +67,9 @@ const withEdits = (
 interface Served {
   readonly own: SpaceExport
   readonly edits: Map<string, EditedEntry>
-  readonly changes: ContentChange[]
+  /** The last change of each entry. */
+  readonly changes: Map<string, ContentChange>
+  lastChange: number
   published: SpaceExport
   preview: SpaceExport
 }
@@ -78,7 +80,7 @@ const createContentStore = (context: ContentContext): ContentStore => {
   const brands = new Map(
     brandCodes.map((brand): [BrandCode, Served] => {
       const own = served[brand]
-      return [brand, { own, edits: new Map(), changes: [], published: own, preview: own }]
+      return [brand, { own, edits: new Map(), changes: new Map(), lastChange: 0, published: own, preview: own }]
     }),
   )
   const of = (brand: BrandCode): Served => {
@@ -90,23 +92,23 @@ const createContentStore = (context: ContentContext): ContentStore => {
     published: (brand) => of(brand).published,
     preview: (brand) => of(brand).preview,
     edit: (brand, edited) => {
-      const { own, edits, changes } = of(brand)
+      const space = of(brand)
+      const { own, edits, changes } = space
       const before = edits.get(edited.id)
       edits.set(edited.id, edited)
-      const space = of(brand)
       space.preview = withEdits(own, edits, ({ draft }) => draft)
       if (before?.published !== edited.published) {
         space.published = withEdits(own, edits, ({ published }) => published)
         const deletedAt = edited.published === undefined ? edited.changedAt : undefined
-        changes.push({ at: changes.length + 1, id: edited.id, deletedAt })
+        space.lastChange += 1
+        changes.set(edited.id, { at: space.lastChange, id: edited.id, deletedAt })
       }
       changed.emit()
     },
     editOf: (brand, id) => of(brand).edits.get(id),
     changesSince: (brand, at) => {
-      const { changes } = of(brand)
-      const latest = new Map(changes.slice(at).map((change) => [change.id, change]))
-      return { changes: [...latest.values()], at: changes.length }
+      const { changes, lastChange } = of(brand)
+      return { changes: [...changes.values()].filter((change) => change.at > at), at: lastChange }
     },
     changed,
   }

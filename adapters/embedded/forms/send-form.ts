@@ -19,7 +19,7 @@ const faultTexts: Readonly<Record<FormFault, string>> = {
   missing: 'Fältet måste fyllas i.',
   tooLong: 'Texten är för lång.',
   notAnEmail: 'Skriv en e-postadress, till exempel namn@foretag.se.',
-  notAPhone: 'Skriv ett telefonnummer med minst fem siffror.',
+  notAPhone: 'Skriv ett telefonnummer, till exempel 070-123 45 67.',
   notAnOption: 'Välj ett av alternativen.',
 }
 
