@@ -58,20 +58,19 @@ export const changeContent = async (
 ): Promise<E.Either<RequestFailure, EditedContent>> => {
   const store = contentStoreOf(services.content)
   const id = entry.sys.id
-  const before = store.editOf(brand, id)
   const outcome = await inTransaction(services.db, async (trx): Promise<E.Either<RequestFailure, EditedEntry>> => {
     const row = await trx
       .selectFrom('content_edits')
-      .select('version')
+      .select(['version', 'draft', 'published'])
       .where('brand', '=', brand)
       .where('entry_id', '=', id)
       .forUpdate()
       .executeTakeFirst()
     if ((row?.version ?? 1) !== version) return E.left(changedElsewhere)
     const changed = change(
-      before === undefined
+      row === undefined
         ? { draft: entry.fields, published: entry.fields }
-        : { draft: before.draft, published: before.published },
+        : { draft: row.draft, published: row.published ?? undefined },
     )
     if (E.isLeft(changed)) return changed
     const { draft, published } = changed.right
@@ -82,12 +81,15 @@ export const changeContent = async (
       version: edited.version,
       changed_at: edited.changedAt,
     }
-    await trx
+    // A row that somebody else inserts meanwhile could not be locked above.
+    const { numInsertedOrUpdatedRows } = await trx
       .insertInto('content_edits')
       .values({ brand, entry_id: id, ...values })
-      .onConflict((conflict) => conflict.columns(['brand', 'entry_id']).doUpdateSet(values))
-      .execute()
-    return E.right(edited)
+      .onConflict((conflict) =>
+        conflict.columns(['brand', 'entry_id']).doUpdateSet(values).where('content_edits.version', '=', version),
+      )
+      .executeTakeFirstOrThrow()
+    return numInsertedOrUpdatedRows === 0n ? E.left(changedElsewhere) : E.right(edited)
   })
   if (E.isLeft(outcome)) return outcome
   store.edit(brand, outcome.right)

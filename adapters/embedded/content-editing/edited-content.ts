@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { ContentStatus, EditableEntry, EditedContent } from '#application/ports/content-editing'
 import type { BrandCode } from '#domain/kernel/brand-code'
 import type { ContentStore } from '../content/content-store'
@@ -6,12 +7,11 @@ import { textOfField } from './field-text'
 
 const FIRST_VERSION = 1
 
-/** Same fields are the same object where nothing was written after the publication. */
 const statusOf = (store: ContentStore, brand: BrandCode, id: string): ContentStatus => {
   const edited = store.editOf(brand, id)
   if (edited === undefined) return 'published'
   if (edited.published === undefined) return 'unpublished'
-  return JSON.stringify(edited.published) === JSON.stringify(edited.draft) ? 'published' : 'changed'
+  return isDeepStrictEqual(edited.published, edited.draft) ? 'published' : 'changed'
 }
 
 const titleOf = ({ sys, fields }: ExportedEntry, space: SpaceExport, displayField: string | undefined): string => {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { brandCodes, type BrandCode } from '#domain/kernel/brand-code'
 import type { ContentContext } from '../context'
 import { createEmitter, type Emitter } from '../emitter'
@@ -97,7 +98,9 @@ const createContentStore = (context: ContentContext): ContentStore => {
       const before = edits.get(edited.id)
       edits.set(edited.id, edited)
       space.preview = withEdits(own, edits, ({ draft }) => draft)
-      if (before?.published !== edited.published) {
+      const publishedBefore =
+        before === undefined ? own.entries.find(({ sys }) => sys.id === edited.id)?.fields : before.published
+      if (!isDeepStrictEqual(publishedBefore, edited.published)) {
         space.published = withEdits(own, edits, ({ published }) => published)
         const deletedAt = edited.published === undefined ? edited.changedAt : undefined
         space.lastChange += 1
