@@ -9,9 +9,9 @@ const FormDraft = t.readonly(t.strict({ of: t.string, values: t.readonly(t.recor
 /** What is typed into a form and not saved yet. `of` names what the form is about, such as one address. */
 export type FormDraft = t.TypeOf<typeof FormDraft>
 
-export const draftedForms = ['address', 'profile', 'content'] as const
+export const draftedForms = ['address', 'profile', 'content', 'entry'] as const
 
-/** The forms whose texts are kept: of the user's own pages, and those of content. */
+/** The forms whose texts are kept: of the user's own pages, those of content, and that of an editor. */
 export type DraftedForm = (typeof draftedForms)[number]
 
 /** What is typed into forms of this tab, kept over a reload until it is saved or given up. */

@@ -62,7 +62,10 @@ const Entries = () => {
         <PageSkeleton />
       ) : (
         <>
-          <output>{found.length === 0 ? t('editing.none') : t('editing.count', { count: found.length })}</output>
+          <output>
+            {found.length === 0 ? t('editing.none') : t('editing.count', { count: found.length })}
+            {found.length > MOST_SHOWN && `. ${t('editing.first', { count: MOST_SHOWN })}`}
+          </output>
           <ul className={styles.entries} aria-label={t('editing.entries')}>
             {found.slice(0, MOST_SHOWN).map(({ id, title, typeName, status }) => (
               <li key={id}>

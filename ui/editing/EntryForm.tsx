@@ -11,24 +11,19 @@ import { useOnceArrived } from '../shop/ShopContext'
 import { failureText } from '../texts/failure-text'
 import styles from './Editing.module.css'
 import { t } from './t'
+import { useEntryTexts } from './use-entry-texts'
 
 type Told =
   | { readonly tag: 'Nothing' | 'Sending' }
   | { readonly tag: 'Done'; readonly text: string }
   | { readonly tag: 'Failed'; readonly text: string; readonly faults: Readonly<Record<string, string>> }
 
-const textsOf = ({ fields }: EditedContent): Readonly<Record<string, string>> =>
-  Object.fromEntries(fields.map(({ id, text }) => [id, text]))
-
-/** The fields of an entry. What is typed stays when it is refused. */
+/** The fields of an entry. What is typed stays when it is refused, and over a reload. */
 export const EntryForm = ({ read }: { readonly read: EditedContent }) => {
   const onceArrived = useOnceArrived()
   const [entry, setEntry] = useState(read)
-  const [texts, setTexts] = useState(textsOf(read))
+  const { changed, isOlder, write, giveUp } = useEntryTexts(entry)
   const [told, setTold] = useState<Told>({ tag: 'Nothing' })
-  const changed = Object.fromEntries(
-    entry.fields.flatMap(({ id, text }) => (texts[id] === text ? [] : [[id, texts[id] ?? '']])),
-  )
   const isChanged = Object.keys(changed).length > 0
 
   const send = (ask: (editing: ShopQueries['contentEditing']) => Call<EditedContent>, done: string) => {
@@ -38,7 +33,7 @@ export const EntryForm = ({ read }: { readonly read: EditedContent }) => {
       void ask(queries.contentEditing)().then((outcome) => {
         if (E.isRight(outcome)) {
           setEntry(outcome.right)
-          setTexts(textsOf(outcome.right))
+          giveUp()
           return setTold({ tag: 'Done', text: done })
         }
         const details = outcome.left.tag === 'Refused' ? outcome.left.details : []
@@ -62,18 +57,27 @@ export const EntryForm = ({ read }: { readonly read: EditedContent }) => {
         {entry.typeName}{' '}
         <Tag tone={entry.status === 'published' ? 'ok' : 'warn'}>{t(`editing.status.${entry.status}`)}</Tag>
       </p>
-      {entry.fields.map((field) => (
-        <Input
-          key={field.id}
-          field={field}
-          text={texts[field.id] ?? ''}
-          error={Object.hasOwn(faults, field.id) ? faults[field.id] : undefined}
-          onChange={(text) => {
-            setTexts({ ...texts, [field.id]: text })
-            if (told.tag !== 'Sending') setTold({ tag: 'Nothing' })
-          }}
-        />
-      ))}
+      {isOlder && (
+        <p role="status" className={styles.older}>
+          {t('editing.older')}
+        </p>
+      )}
+      {entry.fields.map((field) => {
+        const own = changed[field.id]
+        return (
+          <Input
+            key={field.id}
+            field={field}
+            text={own ?? field.text}
+            saved={isOlder && own !== undefined ? field.text : undefined}
+            error={Object.hasOwn(faults, field.id) ? faults[field.id] : undefined}
+            onChange={(text) => {
+              write(field.id, text)
+              if (told.tag !== 'Sending') setTold({ tag: 'Nothing' })
+            }}
+          />
+        )
+      })}
       <p role="alert" className={styles.fault}>
         {told.tag === 'Failed' && told.text}
       </p>
@@ -82,6 +86,17 @@ export const EntryForm = ({ read }: { readonly read: EditedContent }) => {
         <Button type="submit" busy={told.tag === 'Sending'}>
           {t('editing.save')}
         </Button>
+        {isChanged && (
+          <Button
+            variant="secondary"
+            onClick={() => {
+              giveUp()
+              setTold({ tag: 'Nothing' })
+            }}
+          >
+            {t('editing.giveUp')}
+          </Button>
+        )}
         <Button
           variant="secondary"
           blockedBecause={isChanged ? t('editing.unsaved') : undefined}
@@ -106,24 +121,30 @@ export const EntryForm = ({ read }: { readonly read: EditedContent }) => {
 interface InputProps {
   readonly field: EditableField
   readonly text: string
+  /** What is saved now, where it is not what the text was begun from. */
+  readonly saved: string | undefined
   readonly error: string | undefined
   readonly onChange: (text: string) => void
 }
 
+const kinds = ['Symbol', 'Text', 'Symbol[]', 'Integer', 'Number', 'Boolean', 'Date', 'Link', 'RichText'] as const
+
+/** How a field is written, by Contentful's name of what it holds. */
+const kindOf = (type: string): (typeof kinds)[number] | 'Other' => kinds.find((kind) => kind === type) ?? 'Other'
+
 const oneLine = ['Symbol', 'Integer', 'Number', 'Date']
 const MOST_ROWS = 12
 
-const Input = ({ field: { id, type }, text, error, onChange }: InputProps) => {
+const Input = ({ field: { id, type }, text, saved, error, onChange }: InputProps) => {
   const isLines = type === 'Symbol[]'
-  const texts = { label: id, error, hint: isLines ? t('editing.lines') : type }
+  const kind = t(`editing.kind.${kindOf(type)}`)
+  const texts = { label: id, error, hint: saved === undefined ? kind : t('editing.savedNow', { text: saved }) }
   if (type === 'Boolean')
     return (
       <SelectField {...texts} value={text} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
-        {['', 'true', 'false'].map((value) => (
-          <option key={value} value={value}>
-            {value === '' ? '–' : value}
-          </option>
-        ))}
+        <option value="">–</option>
+        <option value="true">{t('editing.yes')}</option>
+        <option value="false">{t('editing.no')}</option>
       </SelectField>
     )
   return oneLine.includes(type) ? (
