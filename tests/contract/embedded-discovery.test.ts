@@ -167,6 +167,8 @@ describe('places', () => {
     expect((await cities('molndal'))[0]).toBe('Mölndal')
     expect(await cities('lu')).toEqual(['Ludvika', 'Luleå', 'Lund'])
     expect((await cities('Storgatan 5, Lund'))[0]).toBe('Lund')
+    expect((await cities('grums'))[0]).toBe('Grums')
+    expect((await cities('Upplands Väsby'))[0]).toBe('Upplands Väsby')
     const [kiruna] = await found('Kiruna')
     expect(kiruna?.latitude).toBeGreaterThan(67)
   })

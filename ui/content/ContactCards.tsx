@@ -12,7 +12,7 @@ export const ContactCards = ({ contacts }: { readonly contacts: readonly Contact
         <div>
           <strong>{name}</strong>
           {role !== undefined && <span className={styles.faint}>{role}</span>}
-          {phone !== undefined && <PhoneLink phone={phone} />}
+          {phone !== undefined && <PhoneLink phone={phone} of={name} />}
           {email !== undefined && <a href={`mailto:${email}`}>{email}</a>}
         </div>
       </li>

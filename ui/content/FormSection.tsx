@@ -1,7 +1,13 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
 import type { DynamicForm } from '#domain/content/dynamic-form'
+import { MissingPart } from '../components/MissingPart'
+import { withTexts } from '../texts/t'
+import { formTexts } from './form-texts'
 import { RichTextView } from './RichTextView'
 import styles from './FormSection.module.css'
+
+const t = withTexts(formTexts)
 
 const Form = lazy(async () => ({ default: (await import('./DynamicFormView')).DynamicFormView }))
 
@@ -23,9 +29,11 @@ export const FormSection = ({ form }: { readonly form: DynamicForm }) => {
     <div className={styles.form}>
       <RichTextView text={form.description} />
       {isBrowser ? (
-        <Suspense fallback={outline}>
-          <Form form={form} />
-        </Suspense>
+        <ErrorBoundary fallback={<MissingPart what={t('form.missing')} />}>
+          <Suspense fallback={outline}>
+            <Form form={form} />
+          </Suspense>
+        </ErrorBoundary>
       ) : (
         outline
       )}

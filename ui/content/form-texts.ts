@@ -1,5 +1,6 @@
 /** Forms of content: what is around the editor's own words. */
 export const formTexts = {
+  'form.missing': 'Formuläret',
   'form.send': 'Skicka',
   'form.sent': 'Tack för ditt meddelande',
   'form.sent.number': 'Ditt ärende har nummer {number}.',

@@ -57,11 +57,7 @@ export const EntryForm = ({ read }: { readonly read: EditedContent }) => {
         {entry.typeName}{' '}
         <Tag tone={entry.status === 'published' ? 'ok' : 'warn'}>{t(`editing.status.${entry.status}`)}</Tag>
       </p>
-      {isOlder && (
-        <p role="status" className={styles.older}>
-          {t('editing.older')}
-        </p>
-      )}
+      {isOlder && <output className={styles.older}>{t('editing.older')}</output>}
       {entry.fields.map((field) => {
         const own = changed[field.id]
         return (

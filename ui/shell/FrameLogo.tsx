@@ -1,11 +1,12 @@
 import type { BrandCode } from '#domain/kernel/brand-code'
+import type { ContentImage } from '#domain/content/image'
 import { Logo } from '../brands/Logo'
 import { useShellData } from '../shop/ShellDataContext'
 import styles from './FrameLogo.module.css'
 
 interface FrameLogoProps {
   readonly brand: BrandCode
-  /** What it stands on: white paper, or the colour of the brand. */
+  /** What it stands on: the colour of the brand, or white paper, which has that colour on a small screen. */
   readonly surface: 'paper' | 'sign'
 }
 
@@ -16,11 +17,22 @@ export const FrameLogo = ({ brand, surface }: FrameLogoProps) => {
     surface === 'paper' ? [found?.logo, found?.logoSmall] : [found?.lightLogo, found?.lightLogoSmall]
   if (whole === undefined) return <Logo brand={brand} />
   return (
-    <picture className={styles.logo}>
-      {small !== undefined && (
-        <source media="(max-width: 359px)" srcSet={small.url} width={small.width} height={small.height} />
+    <picture
+      className={styles.logo}
+      data-only-dark={(surface === 'paper' && found?.lightLogo === undefined) || undefined}
+    >
+      {surface === 'paper' && found?.lightLogo !== undefined && (
+        <>
+          {found.lightLogoSmall !== undefined && <Source media="(max-width: 359px)" image={found.lightLogoSmall} />}
+          <Source media="(max-width: 699px)" image={found.lightLogo} />
+        </>
       )}
+      {small !== undefined && <Source media="(max-width: 359px)" image={small} />}
       <img src={whole.url} alt="" width={whole.width} height={whole.height} decoding="async" />
     </picture>
   )
 }
+
+const Source = ({ media, image: { url, width, height } }: { readonly media: string; readonly image: ContentImage }) => (
+  <source media={media} srcSet={url} width={width} height={height} />
+)

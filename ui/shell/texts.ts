@@ -17,6 +17,7 @@ export const shellTexts = {
   'shell.chaptersMissing': 'Våra informationssidor',
   'shell.customerService': 'Kundtjänst',
   'shell.call': 'Ring kundtjänst, {phone}',
+  'shell.call.of': 'Ring {name}, {phone}',
   'shell.secureOrder': 'Säker beställning',
   'shell.search.placeholder': 'Artikelnummer, benämning, RSK, EAN eller varumärke',
   'shell.search.shortPlaceholder': 'Sök artikel eller nummer',

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { hoursInRuns, type HoursRun } from '#domain/stores/hours-in-runs'
 import { comingSpecialDays } from '#domain/stores/special-days'
@@ -26,6 +27,14 @@ const daysOf = ({ first, last }: HoursRun): string =>
 
 /** The chosen store of the finder, over the map (picture 13). */
 export const StoreCard = ({ store, number, details, onClose }: StoreCardProps) => {
+  const close = useEffectEvent(onClose)
+  useEffect(() => {
+    const closeByKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) close()
+    }
+    document.addEventListener('keydown', closeByKey)
+    return () => document.removeEventListener('keydown', closeByKey)
+  }, [])
   const today = useToday()
   const [special] = today === undefined ? [] : comingSpecialDays(store.specialDays ?? [], today)
   const [person] = details?.contactPeople ?? []
@@ -41,7 +50,7 @@ export const StoreCard = ({ store, number, details, onClose }: StoreCardProps) =
         <address>
           {store.address}, {formatZipCode(store.zipCode)} {store.city}
         </address>
-        <PhoneLink phone={store.phone} />
+        <PhoneLink phone={store.phone} of={store.name} />
       </div>
       <dl className={styles.hours}>
         {hoursInRuns(store.openingHours).map((run) => (

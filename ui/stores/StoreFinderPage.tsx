@@ -1,8 +1,8 @@
-import { useMemo, useState } from 'react'
-import { useLoaderData, useLocation, useNavigate } from 'react-router-dom'
+import { useMemo, useRef, useState } from 'react'
+import { useLoaderData, useLocation, NavigationType, useNavigate, useNavigationType } from 'react-router-dom'
 import type { StoreFinderData } from '#application/queries/page-data'
 import { ownStoreOf } from '#domain/session/offered-deliveries'
-import { isNamed } from '#domain/stores/find-stores'
+import { findStores } from '#domain/stores/find-stores'
 import { openingNow } from '#domain/stores/opening-hours'
 import { type Coordinates, nearestFirst } from '#domain/stores/store'
 import { offersAll, servicesOf } from '#domain/stores/store-content'
@@ -20,25 +20,34 @@ import { LateMap } from './map/LateMap'
 import { StoreCard } from './StoreCard'
 import { StoreRow } from './StoreRow'
 import styles from './Stores.module.css'
-import { readStoresAddress, writeStoresAddress, type StoresAddress } from './stores-address'
+import { LONGEST_TEXT, readStoresAddress, writeStoresAddress, type StoresAddress } from './stores-address'
 import { t } from './t'
 import { useHere } from './use-here'
 
 const noStores: readonly ListedStore[] = []
 
+const LIST_BESIDE_MAP = '(min-width: 1024px)'
+
 /** `/hitta-butik`: the stores by name, place, zip code or where the reader is, in a list and on a map (ROUTE-13). */
 export const Component = () => {
   const { details }: StoreFinderData = useLoaderData()
-  const { search } = useLocation()
+  const { search, key } = useLocation()
+  const arrival = useNavigationType()
   const navigate = useNavigate()
   const address = readStoresAddress(search)
   const [typed, setTyped] = useState(address.text)
   const [chosen, setChosen] = useState<string>()
+  const [known, setKnown] = useState(key)
+  if (key !== known) {
+    setKnown(key)
+    if (arrival === NavigationType.Pop) setTyped(address.text)
+  }
+  const list = useRef<HTMLOListElement>(null)
   const here = useHere()
   const shell = useShellData()
   const all = shell?.stores ?? noStores
   const services = useMemo(() => servicesOf(all), [all])
-  const stores = useFound(all, typed, here.place)
+  const { stores, from } = useFound(all, typed, here.place)
   const today = useToday()
   const time = useTimeOfDay()
   const own = ownStoreOf(useSession())
@@ -48,19 +57,29 @@ export const Component = () => {
   const shown = address.isOpenNow && time !== undefined ? wanted.filter(isOpen) : wanted
   const place = shown.findIndex(({ id }) => id === chosen)
   const shownChosen = shown[place]
-  const go = (change: Partial<StoresAddress>) =>
+  const go = (change: Partial<StoresAddress>, replace = false) =>
     void navigate(
       { search: writeStoresAddress({ ...address, text: typed, ...change }) },
-      { replace: true, preventScrollReset: true },
+      { replace, preventScrollReset: true },
     )
   const type = (text: string) => {
     here.forget()
     setTyped(text)
-    go({ text })
+    go({ text }, true)
   }
   const clear = () => {
-    type('')
+    here.forget()
+    setTyped('')
     go({ text: '', isOpenNow: false, services: [] })
+  }
+  const chooseOnMap = (id: string) => {
+    setChosen(id)
+    const row = list.current?.children[shown.findIndex((store) => store.id === id)]
+    if (window.matchMedia(LIST_BESIDE_MAP).matches) row?.scrollIntoView({ block: 'nearest' })
+  }
+  const close = () => {
+    list.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus({ preventScroll: true })
+    setChosen(undefined)
   }
   const isFiltered = address.isOpenNow || address.services.length > 0
   return (
@@ -73,12 +92,16 @@ export const Component = () => {
             label={t('stores.search')}
             type="search"
             autoComplete="off"
+            maxLength={LONGEST_TEXT}
             value={typed}
             onChange={({ currentTarget }) => type(currentTarget.value)}
           />
           <Button variant="secondary" icon="pin" busy={here.isAsking} onClick={here.ask}>
             {t('stores.here')}
           </Button>
+          <p role="alert" className={styles.refused}>
+            {here.isRefused && t('stores.here.refused')}
+          </p>
           <fieldset className={styles.services}>
             <legend className="visually-hidden">{t('stores.service')}</legend>
             <Checkbox
@@ -104,11 +127,7 @@ export const Component = () => {
         </search>
         <div className={styles.found}>
           <output className={styles.count}>
-            {[
-              t('stores.count', { count: shown.length }),
-              here.place === undefined ? '' : t('stores.here.from'),
-              here.isRefused ? t('stores.here.refused') : '',
-            ]
+            {[t('stores.count', { count: shown.length }), here.place === undefined ? '' : t('stores.here.from')]
               .filter(Boolean)
               .join('. ')}
           </output>
@@ -121,7 +140,7 @@ export const Component = () => {
               </Button>
             </EmptyCompartment>
           )}
-          <ol className={styles.list}>
+          <ol ref={list} className={styles.list}>
             {shown.map((store, index) => (
               <StoreRow
                 key={store.id}
@@ -140,8 +159,8 @@ export const Component = () => {
             <LateMap
               places={shown}
               selected={chosen}
-              onSelect={setChosen}
-              here={here.place}
+              onSelect={chooseOnMap}
+              here={from}
               tiles={shell?.config.mapTiles}
             />
             {shownChosen !== undefined && (
@@ -150,7 +169,7 @@ export const Component = () => {
                   store={shownChosen}
                   number={place + 1}
                   details={details.find(({ storeId }) => storeId === shownChosen.id)}
-                  onClose={() => setChosen(undefined)}
+                  onClose={close}
                 />
               </div>
             )}
@@ -161,16 +180,17 @@ export const Component = () => {
   )
 }
 
-/** By distance from where the reader is; else those that are named; else by distance from the place that is named. */
-const useFound = (
-  all: readonly ListedStore[],
-  typed: string,
-  here: Coordinates | undefined,
-): readonly ListedStore[] => {
-  const named = typed.trim() === '' ? all : all.filter((store) => isNamed(store, typed))
-  const isPlace = here === undefined && named.length === 0
-  const { stores, place } = useNearestStores(all, undefined, isPlace ? typed : '')
-  if (here !== undefined) return nearestFirst(here, all)
-  if (!isPlace) return named
-  return typeof place === 'object' ? stores : noStores
+interface Found {
+  readonly stores: readonly ListedStore[]
+  /** What they are listed from. */
+  readonly from: Coordinates | undefined
+}
+
+/** By distance from where the reader is; else those that the text asks for. */
+const useFound = (all: readonly ListedStore[], typed: string, here: Coordinates | undefined): Found => {
+  const { place } = useNearestStores(all, undefined, here === undefined ? typed : '')
+  if (here !== undefined) return { stores: nearestFirst(here, all), from: here }
+  const stores = findStores(all, typed, typeof place === 'object' ? place : undefined)
+  const isByDistance = stores[0]?.distance !== undefined
+  return { stores, from: isByDistance && typeof place === 'object' ? place : undefined }
 }

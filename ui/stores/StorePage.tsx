@@ -51,7 +51,7 @@ export const Component = () => {
           <p>
             <Directions store={store} />
           </p>
-          <PhoneLink phone={store.phone} />
+          <PhoneLink phone={store.phone} of={store.name} />
           {content?.email !== undefined && <a href={`mailto:${content.email}`}>{content.email}</a>}
           <OwnStore store={store} />
           {content !== undefined && content.infobox.length > 0 && (

@@ -33,7 +33,7 @@ export const StoreRow = ({ store, number, isOwn, isChosen, label, onChoose }: St
       <address className={styles.address}>
         {store.address}, {formatZipCode(store.zipCode)} {store.city}
       </address>
-      <PhoneLink phone={store.phone} />
+      <PhoneLink phone={store.phone} of={store.name} />
     </div>
     <div>
       {isOwn && <Tag tone="ok">{t('stores.own')}</Tag>}

@@ -8,7 +8,8 @@ export interface StoresAddress {
 
 const MOST_SERVICES = 20
 
-const LONGEST_TEXT = 100
+/** Characters of a text that is searched for. */
+export const LONGEST_TEXT = 100
 
 /** Reads the query string; what it says wrongly is as if it were not said. */
 export const readStoresAddress = (search: string): StoresAddress => {

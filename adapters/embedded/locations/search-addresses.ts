@@ -22,11 +22,15 @@ const sharedBeginning = (a: string, b: string): number => {
   return count
 }
 
-/** How well a name matches the words, lower is better; undefined when it does not match. */
-const rankByName = ({ name }: Town, words: readonly string[]): number | undefined => {
+/**
+ * How well a name matches the words, lower is better; undefined when it does not match. Towns come before smaller
+ * places that begin alike.
+ */
+const rankByName = ({ name, zipPrefixes }: Town, words: readonly string[]): number | undefined => {
   const own = plain(name)
-  if (words.includes(own)) return 0
-  return words.some((word) => own.startsWith(word)) ? 1 : undefined
+  if (words.includes(own) || own === words.join(' ')) return 0
+  if (!words.some((word) => own.startsWith(word))) return undefined
+  return zipPrefixes.length > 0 ? 1 : 2
 }
 
 const byZipCode = (towns: readonly Town[], zipCode: string): readonly FoundAddress[] => {

@@ -1,8 +1,9 @@
 import type { Coordinates } from '#domain/stores/store'
+import { placeRows } from './places'
 
 export interface Town extends Coordinates {
   readonly name: string
-  /** Beginnings of its zip codes. */
+  /** Beginnings of its zip codes; none where they are not known. */
   readonly zipPrefixes: readonly string[]
 }
 
@@ -112,7 +113,14 @@ export interface StoreSite extends Coordinates {
   readonly expressZipPrefixes: readonly string[]
 }
 
-/** All towns that can be searched: the listed ones, and those with a store. */
+const places: readonly Town[] = placeRows.map(([name, latitude, longitude]) => ({
+  name,
+  zipPrefixes: [],
+  latitude,
+  longitude,
+}))
+
+/** All towns that can be searched: the listed ones, those with a store, and smaller places by their names alone. */
 export const townsWith = (stores: readonly StoreSite[]): readonly Town[] => [
   ...listed,
   ...stores
@@ -123,6 +131,7 @@ export const townsWith = (stores: readonly StoreSite[]): readonly Town[] => [
       latitude,
       longitude,
     })),
+  ...places.filter(({ name }) => stores.every(({ city }) => city !== name)),
 ]
 
 const isFirstIn = (stores: readonly StoreSite[], city: string, at: number): boolean =>

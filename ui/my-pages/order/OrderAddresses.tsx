@@ -34,7 +34,7 @@ export const OrderAddresses = ({ number, reading }: { number: string; reading: R
               <p>
                 {formatZipCode(answer.value.store.zipCode)} {answer.value.store.city}
               </p>
-              <PhoneLink phone={answer.value.store.phone} />
+              <PhoneLink phone={answer.value.store.phone} of={answer.value.store.name} />
             </div>
           )}
           <div className={styles.address}>

@@ -43,7 +43,7 @@ const Member = ({ member: { name, title, phone, email } }: { member: TeamMember 
   <>
     <strong>{name}</strong>
     {title !== undefined && <span className={styles.note}>{title}</span>}
-    {phone !== undefined && <PhoneLink phone={phone} />}
+    {phone !== undefined && <PhoneLink phone={phone} of={name} />}
     {email !== undefined && (
       <a href={`mailto:${encodeURIComponent(email)}`} aria-label={t('overview.team.mail', { name, email })}>
         {email}
