@@ -11,7 +11,7 @@ import { mostPopular } from './most-popular'
 import type { PageFailure, StorePageData } from './page-data'
 import { failed, notFound } from './page-failure'
 import { pageParts } from './page-parts'
-import { articleOf, listedVariants } from './public-variants'
+import { articleOf, listedVariantsAt } from './public-variants'
 import type { QueryPorts } from './query-ports'
 import { selectedArticles } from './selected-articles'
 import { whenNotFound } from './when-not-found'
@@ -35,7 +35,7 @@ const articlesInStock = (
         options,
       ),
     ),
-    TE.flatMap(({ items }) => listedVariants(commerce, items.map(articleOf), options)),
+    TE.flatMap(({ items }) => listedVariantsAt(commerce, store, items.map(articleOf), options)),
   )
 
 interface ReadContent {

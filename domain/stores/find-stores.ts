@@ -34,16 +34,18 @@ const isOf = ({ name, city, zipCode }: Store, text: string): boolean =>
 /**
  * The stores that a text asks for. A town or a zip code is where somebody is, so that all are listed from it, those of
  * that very town or zip code first and then by distance; a part of a name lists those that have it (STORE-05).
- * @param place what the text was understood as; undefined while that is not known, or nowhere
+ * @param place what the text was understood as; undefined while that is not known, when all are listed
  */
 export const findStores = <S extends Store>(
   stores: readonly S[],
   text: string,
-  place: FoundPlace | undefined,
+  place: FoundPlace | 'nowhere' | undefined,
 ): readonly (S & { readonly distance?: number })[] => {
   if (plain(text) === '') return stores
   const named = stores.filter((store) => isNamed(store, text))
-  if (place === undefined || (named.length > 0 && !isWholePlace(text, place))) return named
+  if (place === 'nowhere') return named
+  if (place === undefined) return named.length > 0 ? named : stores
+  if (named.length > 0 && !isWholePlace(text, place)) return named
   const byDistance = nearestFirst(place, stores)
   return [...byDistance.filter((store) => isOf(store, text)), ...byDistance.filter((store) => !isOf(store, text))]
 }

@@ -1,4 +1,5 @@
 import { addDays, type CalendarDate, weekdayOf } from '../kernel/calendar-date'
+import { type Holiday, holidayOn } from './holidays'
 import { spanOf } from './span'
 import { specialDaysOn } from './special-days'
 import type { Store } from './store'
@@ -11,14 +12,20 @@ export type Opening =
 
 type OpeningHours = Pick<Store, 'openingHours' | 'specialDays'>
 
+/** The hours that the week of a store says for a day; undefined when unknown. */
+const weeklyHoursOn = ({ openingHours }: OpeningHours, day: CalendarDate): string | undefined =>
+  openingHours[weekdayOf(day) - 1]?.trim()
+
 /**
- * The hours of a store on a day, by its special days before its week: `06:30–17:00`, empty when it is closed; undefined
- * when unknown (STORE-06).
+ * The hours of a store on a day: `06:30–17:00`, empty when it is closed; undefined when unknown. Its special days go
+ * before its week, and on a holiday it is closed where it has none (STORE-06).
  */
-export const openingHoursOn = (
-  { openingHours, specialDays = [] }: OpeningHours,
-  day: CalendarDate,
-): string | undefined => specialDaysOn(specialDays, day)?.hours ?? openingHours[weekdayOf(day) - 1]?.trim()
+export const openingHoursOn = (store: OpeningHours, day: CalendarDate): string | undefined => {
+  const special = specialDaysOn(store.specialDays ?? [], day)
+  if (special !== undefined) return special.hours
+  const weekly = weeklyHoursOn(store, day)
+  return weekly === undefined || holidayOn(day) === undefined ? weekly : ''
+}
 
 /**
  * Whether a store is open at a moment in Sweden: by the hours of the day, or by those of the day before where they go
@@ -42,3 +49,18 @@ export const openingDay = (store: OpeningHours, from: CalendarDate): CalendarDat
   Array.from({ length: DAYS_AHEAD }, (_, days) => addDays(from, days)).find(
     (day) => openingHoursOn(store, day) !== '',
   ) ?? from
+
+/** A holiday on which a store is closed that its week would have it open. */
+export interface ClosedHoliday {
+  readonly day: CalendarDate
+  readonly holiday: Holiday
+}
+
+/** The holidays from a day on that close a store, and that its special days say nothing of. */
+export const closedHolidays = (store: OpeningHours, from: CalendarDate): readonly ClosedHoliday[] =>
+  Array.from({ length: DAYS_AHEAD }, (_, days) => addDays(from, days)).flatMap((day) => {
+    const holiday = holidayOn(day)
+    const isOpenOtherwise = (weeklyHoursOn(store, day) ?? '') !== ''
+    const isSpecial = specialDaysOn(store.specialDays ?? [], day) !== undefined
+    return holiday !== undefined && isOpenOtherwise && !isSpecial ? [{ day, holiday }] : []
+  })

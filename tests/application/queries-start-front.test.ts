@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either'
 import * as TE from 'fp-ts/TaskEither'
 import { describe, expect, it } from 'vitest'
+import type { VariantQuery } from '#application/ports/commerce-service'
 import type { ContentService } from '#application/ports/content-service'
 import { shellData } from '#application/queries/shell-data'
 import { startPage } from '#application/queries/start-page'
@@ -76,6 +77,37 @@ describe('the page of a store', () => {
     expect([alone.store.id, alone.content, 'missing' in alone]).toEqual([id, undefined, false])
     expect(await page({ storePage: () => TE.left(broken) })).toMatchObject({ missing: ['content'] })
     expect(await storePage(ports)('finns-inte')()).toMatchObject(E.left({ tag: 'NotFound' }))
+  })
+})
+
+describe('the articles that a store has', () => {
+  it('come with the stock of that store', async () => {
+    const given = portsWith({})
+    const stores: readonly Store[] = [
+      {
+        ...{ id: locationId('110'), name: 'Mölndal', address: '', zipCode: '', city: '', phone: '' },
+        ...{ latitude: 57.6, longitude: 12, openingHours: [] },
+      },
+    ]
+    const asked: VariantQuery[] = []
+    const items = [{ type: 'Variant' as const, id: '4208103', attributes: {} }]
+    const ports = {
+      ...given,
+      locations: { ...given.locations, locations: () => TE.right(stores) },
+      search: {
+        ...given.search,
+        entitiesByAttribute: () => TE.right({ items, count: 1, facets: [], prices: 'list' as const }),
+      },
+      commerce: {
+        ...given.commerce,
+        getListedVariants: (query: VariantQuery) => {
+          asked.push(query)
+          return TE.right([])
+        },
+      },
+    }
+    rightOf(await storePage(ports)('110')())
+    expect(asked).toMatchObject([{ articleNumbers: ['4208103'], locationIds: ['110'] }])
   })
 })
 

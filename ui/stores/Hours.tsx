@@ -1,4 +1,6 @@
-import { weekdayOf } from '#domain/kernel/calendar-date'
+import { compareDates, weekdayOf, type CalendarDate } from '#domain/kernel/calendar-date'
+import { holidayOn } from '#domain/stores/holidays'
+import { closedHolidays } from '#domain/stores/opening-hours'
 import { comingSpecialDays, specialDaysOn, type SpecialDays } from '#domain/stores/special-days'
 import type { Store } from '#domain/stores/store'
 import { useToday } from '../shop/now'
@@ -9,14 +11,28 @@ import { t } from './t'
 const weekdays = [1, 2, 3, 4, 5, 6, 7] as const
 
 const SPECIALS_SHOWN = 6
+const HOLIDAYS_SHOWN = 4
+
+/** The days with other hours from a day on: those that an editor has written, and holidays. */
+export const comingDays = (store: Store, from: CalendarDate): readonly SpecialDays[] =>
+  [
+    ...comingSpecialDays(store.specialDays ?? [], from).slice(0, SPECIALS_SHOWN),
+    ...closedHolidays(store, from)
+      .slice(0, HOLIDAYS_SHOWN)
+      .map(({ day, holiday }) => ({
+        ...{ first: day, last: day, hours: '' },
+        reason: t(`stores.holiday.${holiday}`),
+      })),
+  ].toSorted((a, b) => compareDates(a.first, b.first))
 
 /** The week of a store, and the days on which it has other hours (STORE-05, STORE-06). */
 export const Hours = ({ store }: { readonly store: Store }) => {
   const today = useToday()
   const { openingHours, specialDays = [] } = store
   const isKnown = openingHours.some((hours) => hours.trim() !== '')
-  const coming = today === undefined ? [] : comingSpecialDays(specialDays, today).slice(0, SPECIALS_SHOWN)
-  const isSpecial = today !== undefined && specialDaysOn(specialDays, today) !== undefined
+  const coming = today === undefined ? [] : comingDays(store, today)
+  const isSpecial =
+    today !== undefined && (specialDaysOn(specialDays, today) !== undefined || holidayOn(today) !== undefined)
   return (
     <section aria-labelledby="butik-tider">
       <h2 id="butik-tider">{t('stores.hours')}</h2>

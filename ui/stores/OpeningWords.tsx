@@ -1,8 +1,9 @@
 import { addDays, type CalendarDate } from '#domain/kernel/calendar-date'
-import { openingDay, openingNow } from '#domain/stores/opening-hours'
+import { openingDay, openingHoursOn, openingNow } from '#domain/stores/opening-hours'
+import { spanOf } from '#domain/stores/span'
 import type { Store } from '#domain/stores/store'
 import { useTimeOfDay, useToday } from '../shop/now'
-import { formatLongDay, formatTimes } from '../texts/format'
+import { formatDay, formatTimes } from '../texts/format'
 import styles from './Stores.module.css'
 import { t } from './t'
 
@@ -15,10 +16,13 @@ const wordsOf = (store: Store, day: CalendarDate, time: string): string => {
       return t('stores.open.at', { time: formatTimes(opening.at) })
     case 'Closed': {
       const tomorrow = addDays(day, 1)
-      const isKnown = store.openingHours.some((hours) => hours.trim() !== '')
-      return isKnown
-        ? t('stores.open.next', { day: formatLongDay(openingDay(store, tomorrow)) })
-        : t('stores.open.closed')
+      const next = openingDay(store, tomorrow)
+      const hours = spanOf(openingHoursOn(store, next))
+      if (hours === undefined) return t('stores.open.closed')
+      return t('stores.open.next', {
+        day: next === tomorrow ? t('stores.open.tomorrow') : formatDay(next),
+        time: formatTimes(hours.from),
+      })
     }
   }
 }

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { hoursInRuns, type HoursRun } from '#domain/stores/hours-in-runs'
-import { comingSpecialDays } from '#domain/stores/special-days'
 import type { Store } from '#domain/stores/store'
 import type { StoreDetails } from '#domain/stores/store-content'
 import { Icon } from '../components/Icon'
@@ -10,7 +9,7 @@ import { storePath } from '../routing/paths'
 import { useToday } from '../shop/now'
 import { formatZipCode } from '../texts/format'
 import { Directions } from './Directions'
-import { hoursWords, specialDaysWords } from './Hours'
+import { comingDays, hoursWords, specialDaysWords } from './Hours'
 import { OwnStore } from './OwnStore'
 import styles from './StoreCard.module.css'
 import { t } from './t'
@@ -36,7 +35,7 @@ export const StoreCard = ({ store, number, details, onClose }: StoreCardProps) =
     return () => document.removeEventListener('keydown', closeByKey)
   }, [])
   const today = useToday()
-  const [special] = today === undefined ? [] : comingSpecialDays(store.specialDays ?? [], today)
+  const [special] = today === undefined ? [] : comingDays(store, today)
   const [person] = details?.contactPeople ?? []
   return (
     <section className={styles.card} aria-label={t('stores.chosen', { store: store.name })}>
@@ -68,7 +67,7 @@ export const StoreCard = ({ store, number, details, onClose }: StoreCardProps) =
       </dl>
       <div>
         {person !== undefined && (
-          <p>
+          <p className={styles.person}>
             <strong>{person.name}</strong>
             {person.role !== undefined && `, ${person.role.toLocaleLowerCase('sv')}`}
             {person.email !== undefined && (

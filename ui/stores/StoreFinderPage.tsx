@@ -8,9 +8,7 @@ import { type Coordinates, nearestFirst } from '#domain/stores/store'
 import { offersAll, servicesOf } from '#domain/stores/store-content'
 import { Breadcrumbs } from '../components/Breadcrumbs'
 import { Button } from '../components/Button'
-import { Checkbox } from '../components/Checkbox'
 import { EmptyCompartment } from '../components/EmptyCompartment'
-import { Field } from '../components/Field'
 import { MissingPart } from '../components/MissingPart'
 import { type ListedStore, useNearestStores } from '../order-head/use-nearest-stores'
 import { useTimeOfDay, useToday } from '../shop/now'
@@ -18,9 +16,10 @@ import { useShellData } from '../shop/ShellDataContext'
 import { useSession } from '../shop/ShopContext'
 import { LateMap } from './map/LateMap'
 import { StoreCard } from './StoreCard'
+import { StoreFilters } from './StoreFilters'
 import { StoreRow } from './StoreRow'
 import styles from './Stores.module.css'
-import { LONGEST_TEXT, readStoresAddress, writeStoresAddress, type StoresAddress } from './stores-address'
+import { readStoresAddress, writeStoresAddress, type StoresAddress } from './stores-address'
 import { t } from './t'
 import { useHere } from './use-here'
 
@@ -47,7 +46,7 @@ export const Component = () => {
   const shell = useShellData()
   const all = shell?.stores ?? noStores
   const services = useMemo(() => servicesOf(all), [all])
-  const { stores, from } = useFound(all, typed, here.place)
+  const { stores, from, isFailed } = useFound(all, typed, here.place)
   const today = useToday()
   const time = useTimeOfDay()
   const own = ownStoreOf(useSession())
@@ -87,49 +86,14 @@ export const Component = () => {
       <Breadcrumbs trail={[{ name: t('shell.start'), to: '/' }, { name: t('stores.find') }]} />
       <h1>{t('stores.find')}</h1>
       <div className={styles.finder}>
-        <search className={styles.filters}>
-          <Field
-            label={t('stores.search')}
-            type="search"
-            autoComplete="off"
-            maxLength={LONGEST_TEXT}
-            value={typed}
-            onChange={({ currentTarget }) => type(currentTarget.value)}
-          />
-          <Button variant="secondary" icon="pin" busy={here.isAsking} onClick={here.ask}>
-            {t('stores.here')}
-          </Button>
-          <p role="alert" className={styles.refused}>
-            {here.isRefused && t('stores.here.refused')}
-          </p>
-          <fieldset className={styles.services}>
-            <legend className="visually-hidden">{t('stores.service')}</legend>
-            <Checkbox
-              label={t('stores.openNow')}
-              checked={address.isOpenNow}
-              onChange={({ currentTarget }) => go({ isOpenNow: currentTarget.checked })}
-            />
-            {services.map((service) => (
-              <Checkbox
-                key={service}
-                label={service}
-                checked={address.services.includes(service)}
-                onChange={({ currentTarget }) =>
-                  go({
-                    services: currentTarget.checked
-                      ? [...address.services, service]
-                      : address.services.filter((one) => one !== service),
-                  })
-                }
-              />
-            ))}
-          </fieldset>
-        </search>
+        <StoreFilters typed={typed} address={address} services={services} here={here} onType={type} onChange={go} />
         <div className={styles.found}>
           <output className={styles.count}>
-            {[t('stores.count', { count: shown.length }), here.place === undefined ? '' : t('stores.here.from')]
-              .filter(Boolean)
-              .join('. ')}
+            {isFailed
+              ? t('stores.place.failed')
+              : [t('stores.count', { count: shown.length }), here.place === undefined ? '' : t('stores.here.from')]
+                  .filter(Boolean)
+                  .join('. ')}
           </output>
           {all.length === 0 && <MissingPart what={t('shell.storesMissing')} />}
           {all.length > 0 && shown.length === 0 && (
@@ -184,13 +148,16 @@ interface Found {
   readonly stores: readonly ListedStore[]
   /** What they are listed from. */
   readonly from: Coordinates | undefined
+  /** Whether the place could not be looked up. */
+  readonly isFailed: boolean
 }
 
 /** By distance from where the reader is; else those that the text asks for. */
 const useFound = (all: readonly ListedStore[], typed: string, here: Coordinates | undefined): Found => {
   const { place } = useNearestStores(all, undefined, here === undefined ? typed : '')
-  if (here !== undefined) return { stores: nearestFirst(here, all), from: here }
-  const stores = findStores(all, typed, typeof place === 'object' ? place : undefined)
+  if (here !== undefined) return { stores: nearestFirst(here, all), from: here, isFailed: false }
+  const isFailed = place === 'failed'
+  const stores = findStores(all, typed, isFailed ? undefined : place)
   const isByDistance = stores[0]?.distance !== undefined
-  return { stores, from: isByDistance && typeof place === 'object' ? place : undefined }
+  return { stores, from: isByDistance && typeof place === 'object' ? place : undefined, isFailed }
 }

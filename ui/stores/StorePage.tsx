@@ -66,7 +66,7 @@ export const Component = () => {
       {articles.length > 0 && (
         <section aria-labelledby="butik-varor" className={styles.part}>
           <h2 id="butik-varor">{t('stores.articles', { store: store.name })}</h2>
-          <ArticleShelf articles={articles} />
+          <ArticleShelf articles={articles} inStore={store.id} />
         </section>
       )}
     </div>

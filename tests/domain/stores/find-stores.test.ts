@@ -68,5 +68,8 @@ describe('the stores that a text asks for', () => {
     expect(found('503 34', near)).toEqual(['Borås', 'Mölndal', 'Södertälje', 'Luleå'])
   })
 
-  it('are none where neither a store nor a place has such a name', () => expect(found('xyz')).toEqual([]))
+  it('are none where neither a store nor a place has such a name', () => expect(found('xyz', 'nowhere')).toEqual([]))
+
+  it('are all while it is not known what the text means', () =>
+    expect(found('xyz')).toEqual(stores.map(({ city }) => city)))
 })

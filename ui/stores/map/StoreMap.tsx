@@ -73,6 +73,8 @@ export const StoreMap = ({ places: given, selected, onSelect, here, tiles }: Sto
     const made = createMap(element.current, {
       center: [...start.centre],
       zoom: start.zoom,
+      // Sweden cannot be dragged out of sight.
+      maxBounds: latLngBounds(sweden.flat().map(([north, east]): [number, number] => [north, east])).pad(0.5),
       minZoom: FARTHEST,
       maxZoom: nearest,
       scrollWheelZoom: false,
