@@ -2,6 +2,8 @@ import { createClient } from 'contentful'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { EditedContent } from '#application/ports/content-editing'
 import { contentStoreOf } from '#adapters/embedded/content/content-store'
+import { publicationFaults } from '#adapters/embedded/content-editing/publication-faults'
+import { brandCodes } from '#domain/kernel/brand-code'
 import { logIn } from './support/every-answer'
 import { startEmbeddedServices, type EmbeddedServices } from './support/embedded-services'
 
@@ -140,6 +142,33 @@ describe('the content of a demo shop', () => {
       expect(await read(id)).toEqual(before)
     },
   )
+
+  it.each([
+    ['kontakta-oss', { title: ' ' }, 'title'],
+    ['kontakta-oss', { slug: '' }, 'slug'],
+    ['kontakta-oss', { slug: 'Kontakta oss/?å' }, 'slug'],
+    ['kontakta-oss', { slug: 'bli-kund' }, 'slug'],
+    [ENTRY, { message: '' }, 'message'],
+  ])('of %s is kept as a draft with %j, but not published: the field says why', async (id, fields, path) => {
+    const before = await read(id)
+    expect((await save({ ...fields }, id)).status).toBe(200)
+    const refused = await publish(id)
+    expect(refused).toMatchObject({ status: 422, body: { code: 'INVALID_FIELDS', details: [{ path }] } })
+    expect(refused.body.details?.[0]?.message).toMatch(/^[A-ZÅÄÖ].*\.$/)
+    await save({ [path]: textOf(before, path) ?? '' }, id)
+    expect((await publish(id)).body.status).toBe('published')
+  })
+
+  it('of every entry that the shop brings can be published', () => {
+    const { services: context } = services.app
+    for (const brand of brandCodes) {
+      const space = contentStoreOf(context.content).published(brand)
+      const faults = space.entries.flatMap((entry) =>
+        publicationFaults(space, entry, entry.fields).map((fault) => `${entry.sys.id}: ${fault.path} ${fault.message}`),
+      )
+      expect(faults).toEqual([])
+    }
+  })
 
   it('is read again as it was written, whatever kind of field it is', async () => {
     for (const id of ['butik-110', 'startsida', 'kontakta-oss-formular', 'badrum-steg-for-steg']) {

@@ -8,6 +8,7 @@ import { inTransaction } from '../database/in-transaction'
 import { notFound, type RequestFailure } from '../request-failure'
 import { editedContent, withField } from './edited-content'
 import { fieldFromText } from './field-text'
+import { publicationFaults } from './publication-faults'
 
 const changedElsewhere: RequestFailure = {
   status: 409,
@@ -21,7 +22,17 @@ type Change = (now: {
   readonly published: LocalisedFields | undefined
 }) => E.Either<RequestFailure, { readonly draft: LocalisedFields; readonly published: LocalisedFields | undefined }>
 
-export const publish: Change = ({ draft }) => E.right({ draft, published: draft })
+const refusedFields = (details: NonNullable<RequestFailure['details']>): RequestFailure => ({
+  ...{ status: 422, code: 'INVALID_FIELDS', message: 'Något fält behöver ändras.', details },
+})
+
+/** Publishes the draft, if it has all that its content type asks for. */
+export const publish =
+  (store: ContentStore, brand: BrandCode, entry: ExportedEntry): Change =>
+  ({ draft }) => {
+    const details = publicationFaults(store.published(brand), entry, draft)
+    return details.length > 0 ? E.left(refusedFields(details)) : E.right({ draft, published: draft })
+  }
 
 export const unpublish: Change = ({ draft }) => E.right({ draft, published: undefined })
 
@@ -40,9 +51,7 @@ export const write =
       if (E.isLeft(read)) details.push({ path: id, message: read.left })
       else draft = withField(draft, id, locale, read.right)
     }
-    return details.length > 0
-      ? E.left({ status: 422, code: 'INVALID_FIELDS', message: 'Något fält behöver ändras.', details })
-      : E.right({ ...now, draft })
+    return details.length > 0 ? E.left(refusedFields(details)) : E.right({ ...now, draft })
   }
 
 /**

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
-import { brandCodes } from '#domain/kernel/brand-code'
+import { brandCodes, type BrandCode } from '#domain/kernel/brand-code'
 import { may } from '#domain/session/permissions'
 import {
   EditableEntriesCodec,
@@ -92,8 +92,8 @@ export const contentEditingPlugin: FastifyPluginAsync = async (app) => {
     }),
   )
   for (const [route, change] of [
-    [routes.publishEntry, publish],
-    [routes.unpublishEntry, unpublish],
+    [routes.publishEntry, (brand: BrandCode, entry: ExportedEntry) => publish(store, brand, entry)],
+    [routes.unpublishEntry, () => unpublish],
   ] as const)
     app.post(
       route.path,
@@ -103,7 +103,7 @@ export const contentEditingPlugin: FastifyPluginAsync = async (app) => {
         return sendOutcome(
           reply,
           EditedContentCodec,
-          await changeContent(services, brand, entry, body.right.version, change),
+          await changeContent(services, brand, entry, body.right.version, change(brand, entry)),
         )
       }),
     )

@@ -10,7 +10,18 @@ export type FieldType =
   | 'Location'
   | 'Object'
 
-export type FieldModel =
+/** What a field must be before its entry is published. */
+interface FieldRules {
+  readonly isRequired?: true
+  /** Of no other entry of its type. */
+  readonly isUnique?: true
+  /** A regular expression that a text matches, and what is said of one that does not. */
+  readonly pattern?: { readonly pattern: string; readonly message: string }
+}
+
+export type FieldModel = FieldRules & FieldValue
+
+type FieldValue =
   | { readonly type: FieldType }
   /** A list of short texts. */
   | { readonly type: 'Symbols' }
@@ -29,6 +40,15 @@ export interface ContentTypeModel {
 }
 
 const symbol: FieldModel = { type: 'Symbol' }
+/** A text that an entry cannot do without. */
+const words: FieldModel = { type: 'Symbol', isRequired: true }
+/** The part of an address that is the entry's own. */
+const slug: FieldModel = {
+  type: 'Symbol',
+  isRequired: true,
+  isUnique: true,
+  pattern: { pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', message: 'Skriv bara a–z, siffror och bindestreck.' },
+}
 const symbols: FieldModel = { type: 'Symbols' }
 const text: FieldModel = { type: 'Text' }
 const richText: FieldModel = { type: 'RichText' }
@@ -103,8 +123,8 @@ const openingHours = Object.fromEntries(
 
 /** STORE-05 */
 const storeFields = {
-  storeId: symbol,
-  name: symbol,
+  storeId: words,
+  name: words,
   address: symbol,
   phone: symbol,
   email: symbol,
@@ -119,13 +139,13 @@ const heroImages = { heroDesktop: asset, heroMobile: asset }
 /** Every content type of a space, stated once: both protocols, the editor's forms and the shop's own content use it. */
 export const contentModel: readonly ContentTypeModel[] = [
   contentType('frontPage', 'Startsida', 'name', {
-    name: symbol,
+    name: words,
     hero: entry('hero'),
     metaDescription: text,
     sections: entries(...anySection),
   }),
   contentType('hero', 'Sidtopp', 'title', {
-    title: symbol,
+    title: words,
     titleFontSize: symbol,
     slug: symbol,
     description: text,
@@ -135,9 +155,9 @@ export const contentModel: readonly ContentTypeModel[] = [
     ...heroImages,
   }),
   contentType('contentPage', 'Innehållssida', 'title', {
-    title: symbol,
+    title: words,
     preTitle: symbol,
-    slug: symbol,
+    slug,
     showSidebar: boolean,
     ingress: richText,
     metaDescription: text,
@@ -155,8 +175,8 @@ export const contentModel: readonly ContentTypeModel[] = [
     banner: entry('banner'),
   }),
   contentType('contentListingPage', 'Listsida', 'title', {
-    title: symbol,
-    slug: symbol,
+    title: words,
+    slug,
     ...heroImages,
     overlay: boolean,
     icon: asset,
@@ -187,19 +207,19 @@ export const contentModel: readonly ContentTypeModel[] = [
     weight: number,
   }),
   contentType('embeddedButton', 'Knapp', 'text', {
-    text: symbol,
-    url: symbol,
+    text: words,
+    url: words,
     variant: symbol,
     size: symbol,
     inline: boolean,
     shape: symbol,
     icon: asset,
   }),
-  contentType('accordion', 'Dragspelsrad', 'title', { title: symbol, text: richText }),
-  contentType('contact', 'Kontakt', 'name', { role: symbol, name: symbol, phone: symbol, email: symbol, image: asset }),
+  contentType('accordion', 'Dragspelsrad', 'title', { title: words, text: richText }),
+  contentType('contact', 'Kontakt', 'name', { role: symbol, name: words, phone: symbol, email: symbol, image: asset }),
   contentType('formInput', 'Formulärfält', 'title', {
-    title: symbol,
-    type: symbol,
+    title: words,
+    type: words,
     inputList: symbols,
     requiredField: boolean,
     placeholderText: symbol,
@@ -222,7 +242,7 @@ export const contentModel: readonly ContentTypeModel[] = [
     contacts: entries('contact'),
   }),
   contentType('retailer', 'Återförsäljare', 'name', {
-    name: symbol,
+    name: words,
     address: symbol,
     location,
     offerings: symbols,
@@ -239,7 +259,7 @@ export const contentModel: readonly ContentTypeModel[] = [
   contentType('alertBanner', 'Viktigt meddelande', 'title', {
     active: boolean,
     type: symbol,
-    message: text,
+    message: { ...text, isRequired: true },
     title: symbol,
     linkUrl: symbol,
     linkText: symbol,
@@ -249,13 +269,13 @@ export const contentModel: readonly ContentTypeModel[] = [
   }),
   contentType('informationBanner', 'Information', 'message', {
     active: boolean,
-    message: symbol,
+    message: words,
     linkUrl: symbol,
     linkText: symbol,
     linkIcon: asset,
   }),
   contentType('menuItem', 'Menypunkt', 'title', {
-    title: symbol,
+    title: words,
     slug: symbol,
     url: symbol,
     icon: asset,

@@ -14,14 +14,23 @@ const sysOf = ({ id, environment }: ServedSpace, type: string, item: string) => 
   revision: 1,
 })
 
-const fieldOf = ({ id, name, type = 'Symbol', linkType, items }: ExportedField) => ({
+const fieldOf = ({
+  id,
+  name,
+  type = 'Symbol',
+  linkType,
+  items,
+  required = false,
+  validations = [],
+}: ExportedField) => ({
   id,
   name: name ?? id,
   type,
   ...(linkType === undefined ? {} : { linkType }),
   ...(items === undefined ? {} : { items: { type: items.type, linkType: items.linkType, validations: [] } }),
   localized: false,
-  required: false,
+  required,
+  validations,
   disabled: false,
   omitted: false,
 })

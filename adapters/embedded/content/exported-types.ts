@@ -1,5 +1,5 @@
 import { contentModel, type ContentTypeModel, type FieldModel } from './content-model'
-import type { ExportedContentType, ExportedField, ExportedValueType } from './space-export'
+import type { ExportedContentType, ExportedField, ExportedValidation, ExportedValueType } from './space-export'
 
 const entryLink = (of: readonly string[]): ExportedValueType => ({
   type: 'Link',
@@ -34,11 +34,27 @@ const valueTypeOf = (field: FieldModel): Omit<ExportedField, 'id'> => {
   }
 }
 
+const rulesOf = ({ isUnique, pattern }: FieldModel): readonly ExportedValidation[] => [
+  ...(isUnique === true ? [{ unique: true }] : []),
+  ...(pattern === undefined ? [] : [{ regexp: { pattern: pattern.pattern }, message: pattern.message }]),
+]
+
+const exportedField = (id: string, model: FieldModel): ExportedField => {
+  const value = valueTypeOf(model)
+  return {
+    id,
+    name: id,
+    ...value,
+    required: model.isRequired === true,
+    validations: [...(value.validations ?? []), ...rulesOf(model)],
+  }
+}
+
 const exportedType = ({ id, name, displayField, fields }: ContentTypeModel): ExportedContentType => ({
   sys: { id },
   name,
   displayField,
-  fields: Object.entries(fields).map(([field, model]) => ({ id: field, name: field, ...valueTypeOf(model) })),
+  fields: Object.entries(fields).map(([field, model]) => exportedField(field, model)),
 })
 
 /** The shop's content types, as an export states them. */

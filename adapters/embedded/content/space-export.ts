@@ -32,13 +32,24 @@ export interface ExportedValueType {
   /** `Symbol`, `RichText`, `Link`, `Array` and so on. */
   readonly type: string
   readonly linkType?: string | undefined
+  readonly validations?: readonly ExportedValidation[] | undefined
+}
+
+export interface ExportedValidation {
   /** Of a link: the content types that it may lead to. */
-  readonly validations?: readonly { readonly linkContentType?: readonly string[] | string | undefined }[] | undefined
+  readonly linkContentType?: readonly string[] | string | undefined
+  /** Of a text: what it matches. */
+  readonly regexp?: { readonly pattern: string } | undefined
+  /** Whether no other entry of the type may have the value. */
+  readonly unique?: boolean | undefined
+  /** What is said of a value that does not fit. */
+  readonly message?: string | undefined
 }
 
 export interface ExportedField extends Partial<ExportedValueType> {
   readonly id: string
   readonly name?: string | undefined
+  readonly required?: boolean | undefined
   readonly items?: ExportedValueType | undefined
 }
 
@@ -91,13 +102,23 @@ const Fields = withDefault<LocalisedFields>(t.record(t.string, t.record(t.string
 const valueType = {
   linkType: optional(t.string),
   // Old exports name a single content type without a list.
-  validations: optional(listOf(t.type({ linkContentType: optional(t.union([listOf(t.string), t.string])) }))),
+  validations: optional(
+    listOf(
+      t.type({
+        linkContentType: optional(t.union([listOf(t.string), t.string])),
+        regexp: optional(t.type({ pattern: t.string })),
+        unique: optional(t.boolean),
+        message: optional(t.string),
+      }),
+    ),
+  ),
 }
 const ExportedFields = listOf(
   t.type({
     id: t.string,
     name: optional(t.string),
     type: optional(t.string),
+    required: optional(t.boolean),
     ...valueType,
     items: optional(t.type({ type: t.string, ...valueType })),
   }),
