@@ -27,10 +27,11 @@ export interface FormInput {
 /** The values of a form by the ids of its inputs; several for a `checkbox` with options. */
 export type FormAnswers = Readonly<Record<string, readonly string[]>>
 
-export type FormFault = 'missing' | 'tooLong' | 'notAnEmail' | 'notAPhone' | 'notAnOption'
+/** `notChosen` and `notChecked` are what `missing` is where nothing is written. */
+export type FormFault = 'missing' | 'notChosen' | 'notChecked' | 'tooLong' | 'notAnEmail' | 'notAPhone' | 'notAnOption'
 
-export const LONGEST_ANSWER = 2_000
-export const LONGEST_SHORT_ANSWER = 200
+/** Characters that an answer may have. */
+export const longestAnswer = ({ type }: Pick<FormInput, 'type'>): number => (type === 'textarea' ? 2_000 : 200)
 
 /** The one option of a `checkbox` without options. */
 export const CHECKED = 'ja'
@@ -53,18 +54,23 @@ export const optionsOf = ({ type, options }: FormInput): readonly string[] | und
   }
 }
 
+const missingFault = (input: FormInput): FormFault => {
+  if (optionsOf(input) === undefined) return 'missing'
+  return input.type === 'checkbox' && input.options.length === 0 ? 'notChecked' : 'notChosen'
+}
+
 /** What is wrong with the answer to one input; undefined when nothing is (CONTENT-25, CONTENT-26). */
 export const inputFault = (input: FormInput, given: readonly string[]): FormFault | undefined => {
   const values = given.map((value) => value.trim()).filter((value) => value !== '')
-  if (values.length === 0) return input.isRequired ? 'missing' : undefined
   const options = optionsOf(input)
+  if (values.length === 0) return input.isRequired ? missingFault(input) : undefined
   if (options !== undefined) {
     const isOneOnly = input.type !== 'checkbox' && values.length > 1
     return isOneOnly || values.some((value) => !options.includes(value)) ? 'notAnOption' : undefined
   }
   const [value = '', ...others] = values
   if (others.length > 0) return 'notAnOption'
-  if (value.length > (input.type === 'textarea' ? LONGEST_ANSWER : LONGEST_SHORT_ANSWER)) return 'tooLong'
+  if (value.length > longestAnswer(input)) return 'tooLong'
   if (input.type === 'email' && O.isNone(readEmail(value))) return 'notAnEmail'
   return input.type === 'tel' && O.isNone(readPhoneNumber(value)) ? 'notAPhone' : undefined
 }

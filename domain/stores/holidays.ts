@@ -19,13 +19,6 @@ const weekendHoliday = (date: CalendarDate): Holiday | undefined => {
 /** The holiday of a day; undefined for an ordinary one. */
 export const holidayOn = (date: CalendarDate): Holiday | undefined => {
   const reason = nonDeliveryReason(date, [])
-  switch (reason) {
-    case 'saturday':
-    case 'sunday':
-      return weekendHoliday(date)
-    case 'extraDay':
-      return undefined
-    default:
-      return reason
-  }
+  if (reason === 'saturday' || reason === 'sunday') return weekendHoliday(date)
+  return reason === 'extraDay' ? undefined : reason
 }

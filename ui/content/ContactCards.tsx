@@ -3,6 +3,19 @@ import { PhoneLink } from '../components/PhoneLink'
 import { Picture } from './Picture'
 import styles from './ContactCards.module.css'
 
+/** A long address breaks before its at sign. */
+const mailWords = (email: string) => {
+  const [name, ...domain] = email.split('@')
+  return domain.length === 0 ? (
+    email
+  ) : (
+    <>
+      {name}
+      <wbr />@{domain.join('@')}
+    </>
+  )
+}
+
 /** People to ask, and how they are reached. */
 export const ContactCards = ({ contacts }: { readonly contacts: readonly ContactCard[] }) => (
   <ul className={styles.cards}>
@@ -13,7 +26,7 @@ export const ContactCards = ({ contacts }: { readonly contacts: readonly Contact
           <strong>{name}</strong>
           {role !== undefined && <span className={styles.faint}>{role}</span>}
           {phone !== undefined && <PhoneLink phone={phone} of={name} />}
-          {email !== undefined && <a href={`mailto:${email}`}>{email}</a>}
+          {email !== undefined && <a href={`mailto:${email}`}>{mailWords(email)}</a>}
         </div>
       </li>
     ))}

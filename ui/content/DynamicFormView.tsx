@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import type { FormEvent } from 'react'
 import * as E from 'fp-ts/Either'
 import type { CallFailure } from '#domain/failure/call-failure'
-import { acceptedAnswers, type DynamicForm, type FormFault } from '#domain/content/dynamic-form'
+import { acceptedAnswers, longestAnswer, type DynamicForm, type FormFault } from '#domain/content/dynamic-form'
 import { Button } from '../components/Button'
 import { useSendKey } from '../shop/send-key'
 import { useOnceArrived } from '../shop/ShopContext'
@@ -10,6 +10,7 @@ import { failureText } from '../texts/failure-text'
 import { formTexts } from './form-texts'
 import { FormInputField } from './FormInputField'
 import { useFormAnswers } from './use-form-answers'
+import { formatQuantity } from '../texts/format'
 import { withTexts } from '../texts/t'
 import styles from './FormSection.module.css'
 
@@ -20,8 +21,20 @@ type Sending =
   | { readonly tag: 'Refused'; readonly text: string; readonly faults: Readonly<Record<string, string>> }
   | { readonly tag: 'Sent'; readonly receiptNumber: string }
 
-const words = (faults: Readonly<Record<string, FormFault>>): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.entries(faults).map(([id, fault]) => [id, t(`form.fault.${fault}`)]))
+const words = (
+  { inputs }: DynamicForm,
+  faults: Readonly<Record<string, FormFault>>,
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    inputs.flatMap((input) => {
+      const fault = Object.hasOwn(faults, input.id) ? faults[input.id] : undefined
+      if (fault === undefined) return []
+      return [[input.id, t(`form.fault.${fault}`, { most: formatQuantity(longestAnswer(input)) })]]
+    }),
+  )
+
+/** Who sent the form by keyboard goes on from its receipt. */
+const focusReceipt = (receipt: HTMLElement | null): void => receipt?.focus()
 
 const refusalOf = (failure: CallFailure): Sending => ({
   tag: 'Refused',
@@ -50,7 +63,7 @@ export const DynamicFormView = ({ form }: { readonly form: DynamicForm }) => {
     if (sending.tag === 'Sending') return
     const judged = acceptedAnswers(form, answers)
     if (E.isLeft(judged)) {
-      setSending({ tag: 'Refused', text: t('form.refused'), faults: words(judged.left) })
+      setSending({ tag: 'Refused', text: t('form.refused'), faults: words(form, judged.left) })
       focusFault()
       return
     }
@@ -68,10 +81,17 @@ export const DynamicFormView = ({ form }: { readonly form: DynamicForm }) => {
 
   if (sending.tag === 'Sent')
     return (
-      <output className={styles.receipt}>
-        <strong>{t('form.sent')}</strong>
-        <p>{t('form.sent.number', { number: sending.receiptNumber })}</p>
-      </output>
+      <>
+        <output ref={focusReceipt} tabIndex={-1} className={styles.receipt}>
+          <strong>{t('form.sent')}</strong>
+          <p>{t('form.sent.number', { number: sending.receiptNumber })}</p>
+        </output>
+        <div>
+          <Button variant="secondary" onClick={() => setSending({ tag: 'Idle' })}>
+            {t('form.another')}
+          </Button>
+        </div>
+      </>
     )
   const faults = sending.tag === 'Refused' ? sending.faults : {}
   return (
@@ -106,7 +126,7 @@ export const DynamicFormView = ({ form }: { readonly form: DynamicForm }) => {
       </p>
       <div>
         <Button type="submit" busy={sending.tag === 'Sending'}>
-          {t('form.send')}
+          {t(sending.tag === 'Sending' ? 'form.sending' : 'form.send')}
         </Button>
       </div>
     </form>

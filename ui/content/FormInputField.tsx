@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { CHECKED, type FormInput, LONGEST_ANSWER, LONGEST_SHORT_ANSWER, optionsOf } from '#domain/content/dynamic-form'
+import { CHECKED, type FormInput, optionsOf } from '#domain/content/dynamic-form'
 import { Checkbox } from '../components/Checkbox'
 import { Field, SelectField, TextAreaField } from '../components/Field'
 import { RadioRow } from '../components/RadioRow'
@@ -32,7 +32,6 @@ export const FormInputField = ({ input, values, fault, onChange }: FormInputFiel
         <TextAreaField
           {...texts}
           rows={5}
-          maxLength={LONGEST_ANSWER}
           placeholder={placeholder}
           value={value}
           onChange={({ currentTarget }) => onChange([currentTarget.value])}
@@ -60,7 +59,6 @@ export const FormInputField = ({ input, values, fault, onChange }: FormInputFiel
           {...texts}
           type={type}
           autoComplete={type === 'text' ? undefined : type}
-          maxLength={LONGEST_SHORT_ANSWER}
           placeholder={placeholder}
           value={value}
           onChange={({ currentTarget }) => onChange([currentTarget.value])}

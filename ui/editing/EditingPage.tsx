@@ -12,6 +12,8 @@ import styles from './Editing.module.css'
 import { t } from './t'
 
 const ENTRY = 'post'
+const SEARCH = 'sok'
+const LONGEST_SEARCH = 100
 const MOST_SHOWN = 200
 
 const entriesQuery = shopQuery((queries, _at: string, options) => queries.contentEditing.entries(options))
@@ -44,7 +46,8 @@ const matches = ({ id, title, typeName }: EditableEntry, text: string): boolean 
 }
 
 const Entries = () => {
-  const [text, setText] = useState('')
+  const [params, setParams] = useSearchParams()
+  const [text, setText] = useState(params.get(SEARCH) ?? '')
   const answer = useAnswer(entriesQuery, 'all')
   if (answer.tag === 'Failed') return <FaultBox title={t('editing.failed')} onRetry={answer.retry} />
   const found = answer.tag === 'Answered' ? answer.value.filter((entry) => matches(entry, text.trim())) : undefined
@@ -56,7 +59,11 @@ const Entries = () => {
         label={t('editing.search')}
         type="search"
         value={text}
-        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        maxLength={LONGEST_SEARCH}
+        onChange={({ currentTarget: { value } }) => {
+          setText(value)
+          setParams(value === '' ? {} : { [SEARCH]: value }, { replace: true, preventScrollReset: true })
+        }}
       />
       {found === undefined ? (
         <PageSkeleton />

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { FormEvent } from 'react'
 import * as E from 'fp-ts/Either'
 import type { Call } from '#application/ports/call'
@@ -25,6 +25,9 @@ export const EntryForm = ({ read }: { readonly read: EditedContent }) => {
   const { changed, isOlder, write, giveUp } = useEntryTexts(entry)
   const [told, setTold] = useState<Told>({ tag: 'Nothing' })
   const isChanged = Object.keys(changed).length > 0
+  const own = useRef<HTMLFormElement>(null)
+  const focusFault = () =>
+    requestAnimationFrame(() => own.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
 
   const send = (ask: (editing: ShopQueries['contentEditing']) => Call<EditedContent>, done: string) => {
     if (told.tag === 'Sending') return
@@ -37,6 +40,7 @@ export const EntryForm = ({ read }: { readonly read: EditedContent }) => {
           return setTold({ tag: 'Done', text: done })
         }
         const details = outcome.left.tag === 'Refused' ? outcome.left.details : []
+        if (details.length > 0) focusFault()
         return setTold({
           tag: 'Failed',
           text: failureText(outcome.left),
@@ -51,7 +55,7 @@ export const EntryForm = ({ read }: { readonly read: EditedContent }) => {
   }
   const faults = told.tag === 'Failed' ? told.faults : {}
   return (
-    <form className={styles.form} onSubmit={save} noValidate>
+    <form ref={own} className={styles.form} onSubmit={save} noValidate>
       <h1>{entry.title}</h1>
       <p className={styles.faint}>
         {entry.typeName}{' '}
@@ -59,13 +63,13 @@ export const EntryForm = ({ read }: { readonly read: EditedContent }) => {
       </p>
       {isOlder && <output className={styles.older}>{t('editing.older')}</output>}
       {entry.fields.map((field) => {
-        const own = changed[field.id]
+        const written = changed[field.id]
         return (
           <Input
             key={field.id}
             field={field}
-            text={own ?? field.text}
-            saved={isOlder && own !== undefined ? field.text : undefined}
+            text={written ?? field.text}
+            saved={isOlder && written !== undefined ? field.text : undefined}
             error={Object.hasOwn(faults, field.id) ? faults[field.id] : undefined}
             onChange={(text) => {
               write(field.id, text)

@@ -1,3 +1,4 @@
+import { ownStoreOf } from '#domain/session/offered-deliveries'
 import { openingDay } from '#domain/stores/opening-hours'
 import { homeFirst, type Store } from '#domain/stores/store'
 import { leadTimeOf, physicalLocations, type Stock, type StockLocation } from '#domain/catalogue/stock'
@@ -13,6 +14,7 @@ import { StockMark } from '../components/StockMark'
 import type { ChosenDelivery } from '../order-head/chosen-delivery'
 import { useOrderHead } from '../order-head/OrderHeadContext'
 import { useToday } from '../shop/now'
+import { useSession } from '../shop/ShopContext'
 import { useShellData } from '../shop/ShellDataContext'
 import { formatDay } from '../texts/format'
 import { t } from './t'
@@ -31,8 +33,9 @@ export const StockTable = ({ article: { variant, priceSource } }: { article: Sho
   const { delivery } = useOrderHead()
   const { stores, config } = useShellData() ?? { stores: [], config: undefined }
   const own = priceSource === 'own'
+  const ownStore = ownStoreOf(useSession())
   const isStore = stores.some(({ id }) => id === delivery.locationId)
-  const home = own && isStore ? delivery.locationId : config?.defaultStoreId
+  const home = ownStore ?? (own && isStore ? delivery.locationId : config?.defaultStoreId)
   const known = physicalLocations(variant.stock).map(({ locationId }) => locationId)
   const near = homeFirst(stores, home)
     .slice(0, STORES_SHOWN)
@@ -67,7 +70,7 @@ export const StockTable = ({ article: { variant, priceSource } }: { article: Sho
                 <PlaceRow
                   key={place}
                   place={place}
-                  isHome={own && place === home}
+                  isHome={place === ownStore}
                   variant={variant}
                   stock={known.includes(place) ? variant.stock : answer.tag === 'Answered' ? answer.value : undefined}
                   waiting={!known.includes(place) && answer.tag === 'Asking'}

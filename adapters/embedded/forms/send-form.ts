@@ -17,6 +17,8 @@ import { visitorAddress } from '../visitor-address'
 
 const faultTexts: Readonly<Record<FormFault, string>> = {
   missing: 'Fältet måste fyllas i.',
+  notChosen: 'Välj ett alternativ.',
+  notChecked: 'Kryssa i rutan.',
   tooLong: 'Texten är för lång.',
   notAnEmail: 'Skriv en e-postadress, till exempel namn@foretag.se.',
   notAPhone: 'Skriv ett telefonnummer, till exempel 070-123 45 67.',

@@ -7,8 +7,7 @@ import {
   type FormInput,
   formFaults,
   inputFault,
-  LONGEST_ANSWER,
-  LONGEST_SHORT_ANSWER,
+  longestAnswer,
 } from '#domain/content/dynamic-form'
 import { formInputTypes, type FormInputType } from '#domain/content/form-input-type'
 
@@ -23,12 +22,17 @@ const input = (type: FormInputType, own: Partial<FormInput> = {}): FormInput => 
 })
 const form = (...inputs: readonly FormInput[]): DynamicForm => ({ id: 'f', title: undefined, description: [], inputs })
 
+const missing = {
+  ...{ text: 'missing', textarea: 'missing', email: 'missing', tel: 'missing' },
+  ...{ select: 'notChosen', radio: 'notChosen', checkbox: 'notChecked' },
+} as const satisfies Readonly<Record<FormInputType, string>>
+
 describe('an input of a form', () => {
   it.each(formInputTypes)(
     '[CONTENT-25] of type %s must be filled in where it is required, and need not be otherwise',
     (type) => {
       for (const nothing of [[], [''], ['  ']]) {
-        expect(inputFault(input(type, { isRequired: true }), nothing)).toBe('missing')
+        expect(inputFault(input(type, { isRequired: true }), nothing)).toBe(missing[type])
         expect(inputFault(input(type), nothing)).toBeUndefined()
       }
     },
@@ -36,9 +40,9 @@ describe('an input of a form', () => {
 
   it.each([
     ['text', ['Ett ord'], undefined],
-    ['text', ['x'.repeat(LONGEST_SHORT_ANSWER + 1)], 'tooLong'],
-    ['textarea', ['x'.repeat(LONGEST_ANSWER)], undefined],
-    ['textarea', ['x'.repeat(LONGEST_ANSWER + 1)], 'tooLong'],
+    ['text', ['x'.repeat(longestAnswer({ type: 'text' }) + 1)], 'tooLong'],
+    ['textarea', ['x'.repeat(longestAnswer({ type: 'textarea' }))], undefined],
+    ['textarea', ['x'.repeat(longestAnswer({ type: 'textarea' }) + 1)], 'tooLong'],
     ['email', ['a@b.se'], undefined],
     ['email', [' a@b.se '], undefined],
     ['email', ['a@b'], 'notAnEmail'],

@@ -7,7 +7,7 @@ import { articleNumber, locationId } from '#domain/kernel/ids'
 import { money } from '#domain/kernel/money'
 import { aPrice, aStock } from '../../domain/given'
 import { shell, shopWith } from '../checkout/given'
-import { article, central, molndal, replacement } from '../../domain/given-articles'
+import { article, central, molndal, replacement, signedIn } from '../../domain/given-articles'
 import { drawShop, givenPages } from '../shell/given'
 import { withQueries } from '../../support/arrived-shop'
 
@@ -198,6 +198,19 @@ describe('a product page', () => {
 
     await page.press('Saldo i alla 1 butiker')
     await page.until(() => page.all('dialog [role="alert"]').length === 1)
+  })
+
+  it('has the reader’s own store first among the stores, whatever is driven out', async () => {
+    const session = signedIn()
+    const own = locationId('301')
+    const shop = shopWith([], {
+      known: [sealant],
+      session: { ...session, delivery: { ...session.delivery, stores: { EXH: own } } },
+    })
+    const stores = [...shell.stores, ...shell.stores.map((one) => ({ ...one, id: own, name: 'Kiruna' }))]
+    const page = await drawProduct({}, shop, { ...shell, stores })
+    await page.until(() => page.text().includes('Kiruna din butik'))
+    expect(page.text()).not.toContain('Mölndal din butik')
   })
 
   it('leads to a store where the article is sold in stores alone', async () => {

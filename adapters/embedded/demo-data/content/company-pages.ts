@@ -51,7 +51,9 @@ export const companyPages: readonly OwnPage[] = [
         'Lagerarbetare på centrallagret',
         'Lärling, 12 månader, i alla butiker',
       ),
-      paragraph('Mejla några rader om dig och vilken butik du vill till, så ringer butikschefen upp.'),
+      paragraph(
+        'Skriv några rader om dig och vilken butik du vill till i formuläret här nedanför, så ringer butikschefen upp.',
+      ),
     ),
     fields: { displayContacts: true, sections: toEntries(['kontakta-oss-formular']) },
   },
