@@ -13,21 +13,15 @@ interface FrameLogoProps {
 /** The logo of the brand as content has it (CONTENT-30), else the shop's own. The link around it has its words. */
 export const FrameLogo = ({ brand, surface }: FrameLogoProps) => {
   const found = useShellData()?.site?.logo
-  const [whole, small] =
-    surface === 'paper' ? [found?.logo, found?.logoSmall] : [found?.lightLogo, found?.lightLogoSmall]
+  const isPaper = surface === 'paper'
+  const whole = isPaper ? found?.logo : found?.lightLogo
   if (whole === undefined) return <Logo brand={brand} />
+  const light = found?.lightLogo
+  const small = light === undefined ? found?.logoSmall : found?.lightLogoSmall
   return (
-    <picture
-      className={styles.logo}
-      data-only-dark={(surface === 'paper' && found?.lightLogo === undefined) || undefined}
-    >
-      {surface === 'paper' && found?.lightLogo !== undefined && (
-        <>
-          {found.lightLogoSmall !== undefined && <Source media="(max-width: 359px)" image={found.lightLogoSmall} />}
-          <Source media="(max-width: 699px)" image={found.lightLogo} />
-        </>
-      )}
+    <picture className={styles.logo} data-only-dark={(isPaper && light === undefined) || undefined}>
       {small !== undefined && <Source media="(max-width: 359px)" image={small} />}
+      {isPaper && light !== undefined && <Source media="(max-width: 699px)" image={light} />}
       <img src={whole.url} alt="" width={whole.width} height={whole.height} decoding="async" />
     </picture>
   )

@@ -230,7 +230,7 @@ describe('a form of content', () => {
     await page.press('Skicka')
     expect(send).not.toHaveBeenCalled()
     expect(page.text()).toContain('Skriv en e-postadress')
-    expect(page.text()).toContain('Fältet måste fyllas i.')
+    expect(page.text()).toContain('Välj ett alternativ.')
     expect(page.named('Namn').getAttribute('value')).toBe('Petra')
     await page.type('E-post', 'petra@foretag.se')
     await page.does(() => {

@@ -46,7 +46,7 @@ describe('the frame of every page, as editors make it', () => {
     expect(footer).toContain('/snabborder')
     expect(footer).toContain('tel:031')
     expect(page.all('header picture img').map((one) => one.getAttribute('src'))).toEqual(['/logo.svg'])
-    expect(page.all('header picture source').map((one) => one.getAttribute('srcset'))).toEqual(['/liten.svg'])
+    expect(page.all('header picture source').map((one) => one.getAttribute('srcset'))).toEqual(['/ljus.svg'])
     expect(page.all('footer picture img').map((one) => one.getAttribute('src'))).toEqual(['/ljus.svg'])
   })
 
