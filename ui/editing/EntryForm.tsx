@@ -10,6 +10,7 @@ import { Tag } from '../components/Tag'
 import { useOnceArrived } from '../shop/ShopContext'
 import { failureText } from '../texts/failure-text'
 import styles from './Editing.module.css'
+import { RichTextInput } from './RichTextInput'
 import { t } from './t'
 import { useEntryTexts } from './use-entry-texts'
 
@@ -135,7 +136,8 @@ const kindOf = (type: string): (typeof kinds)[number] | 'Other' => kinds.find((k
 const oneLine = ['Symbol', 'Integer', 'Number', 'Date']
 const MOST_ROWS = 12
 
-const Input = ({ field: { id, type }, text, saved, error, onChange }: InputProps) => {
+const Input = ({ field, text, saved, error, onChange }: InputProps) => {
+  const { id, type } = field
   const isLines = type === 'Symbol[]'
   const kind = t(`editing.kind.${kindOf(type)}`)
   const texts = { label: id, error, hint: saved === undefined ? kind : t('editing.savedNow', { text: saved }) }
@@ -147,15 +149,21 @@ const Input = ({ field: { id, type }, text, saved, error, onChange }: InputProps
         <option value="false">{t('editing.no')}</option>
       </SelectField>
     )
-  return oneLine.includes(type) ? (
-    <Field {...texts} value={text} onChange={({ currentTarget }) => onChange(currentTarget.value)} />
-  ) : (
+  if (oneLine.includes(type))
+    return <Field {...texts} value={text} onChange={({ currentTarget }) => onChange(currentTarget.value)} />
+  const area = (
     <TextAreaField
       {...texts}
       rows={Math.min(MOST_ROWS, Math.max(3, text.split('\n').length))}
       spellCheck={type === 'Text' || isLines}
+      className={type === 'Text' || isLines ? undefined : styles.code}
       value={text}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
     />
+  )
+  return type === 'RichText' ? (
+    <RichTextInput label={id} text={text} saved={field.text} error={error} onChange={onChange} whole={area} />
+  ) : (
+    area
   )
 }

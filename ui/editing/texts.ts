@@ -31,6 +31,13 @@ export const editingTexts = {
   'editing.kind.Link': 'Länk, som JSON',
   'editing.kind.RichText': 'Formaterad text, som JSON',
   'editing.kind.Other': 'JSON',
+  'editing.words': '{number}. {kind}',
+  'editing.words.heading': 'Rubrik',
+  'editing.words.paragraph': 'Stycke',
+  'editing.words.item': 'Punkt',
+  'editing.words.cell': 'Ruta i tabell',
+  'editing.words.link': 'Länk',
+  'editing.asJson': 'Hela texten som JSON',
   'editing.yes': 'Ja',
   'editing.no': 'Nej',
 } as const
