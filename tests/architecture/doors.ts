@@ -112,6 +112,8 @@ const doors: readonly Door[] = [
       /^react($|\/|-dom$|-router-dom$)/,
       /^@tanstack\/react-virtual$/,
       /^leaflet($|\/)/,
+      /^supercluster$/,
+      /^react-error-boundary$/,
       /^schema-dts$/,
       /^@fontsource/,
       styles,

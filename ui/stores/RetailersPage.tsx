@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import type { RetailersPageData } from '#application/queries/page-data'
 import { AddressLink } from '../components/AddressLink'
@@ -10,18 +10,25 @@ import { LateMap } from './map/LateMap'
 import styles from './Stores.module.css'
 import { t } from './t'
 
+const swedish = new Intl.Collator('sv')
+
 /** `/aterforsaljare`: others who sell what the brand does, in a list and on a map (STORE-08). */
 export const Component = () => {
   const { retailers }: RetailersPageData = useLoaderData()
   const [chosen, setChosen] = useState<string>()
   const tiles = useShellData()?.config.mapTiles
-  const numbered = useMemo(
-    () => [
-      ...retailers.filter(({ location }) => location !== undefined),
-      ...retailers.filter(({ location }) => location === undefined),
-    ],
-    [retailers],
-  )
+  const map = useRef<HTMLDivElement>(null)
+  const choose = (id: string) => {
+    setChosen(id)
+    map.current?.scrollIntoView({ block: 'nearest' })
+  }
+  const numbered = useMemo(() => {
+    const byName = retailers.toSorted((a, b) => swedish.compare(a.name, b.name))
+    return [
+      ...byName.filter(({ location }) => location !== undefined),
+      ...byName.filter(({ location }) => location === undefined),
+    ]
+  }, [retailers])
   const places = useMemo(
     () => numbered.flatMap(({ id, name, location }) => (location === undefined ? [] : [{ id, name, ...location }])),
     [numbered],
@@ -59,7 +66,7 @@ export const Component = () => {
                     size="row"
                     aria-pressed={id === chosen}
                     aria-label={t('stores.choose.store', { store: name })}
-                    onClick={() => setChosen(id)}
+                    onClick={() => choose(id)}
                   >
                     {t('stores.choose')}
                   </Button>
@@ -69,7 +76,7 @@ export const Component = () => {
           </ol>
         </div>
         {places.length > 0 && (
-          <div className={styles.map}>
+          <div ref={map} className={styles.map}>
             <LateMap places={places} selected={chosen} onSelect={setChosen} here={undefined} tiles={tiles} />
           </div>
         )}

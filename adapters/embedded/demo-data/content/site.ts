@@ -78,6 +78,7 @@ const footerOf = (brand: BrandCode): readonly MenuRow[] => {
       title: 'Om oss',
       links: [
         ['Hitta butik', '/hitta-butik'],
+        ['Återförsäljare', '/aterforsaljare'],
         ['Hållbarhet', '/om-oss/hallbarhet'],
         ['Jobba här', '/om-oss/jobba-har'],
         ['Tillgänglighet', '/om-oss/tillganglighet'],
