@@ -31,7 +31,7 @@ export const storesTexts = {
   'stores.hours.unknown': 'Ring butiken för öppettider',
   'stores.open.until': 'Öppet till {time}',
   'stores.open.at': 'Öppnar {time}',
-  'stores.open.next': 'Stängt, öppnar {day} {time}',
+  'stores.open.next': 'Öppnar {day} {time}',
   'stores.open.tomorrow': 'i morgon',
   'stores.open.closed': 'Stängt nu',
   'stores.special': 'Avvikande öppettider',
