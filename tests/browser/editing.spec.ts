@@ -13,7 +13,7 @@ test('[CONTENT-01] [CONTENT-36] what an editor publishes is seen in the shop at 
   await expect(accountButton(page)).toBeVisible()
   await visit(page, '/redaktion')
   await expectAccessible(page)
-  await page.getByRole('searchbox', { name: 'Sök innehåll' }).fill('återförsäljare')
+  await page.getByRole('searchbox', { name: 'Sök innehåll' }).fill('rörhandel')
   const entries = page.getByRole('list', { name: 'Innehåll' }).getByRole('link')
   const name = (await entries.first().textContent()) ?? ''
   await entries.first().click()

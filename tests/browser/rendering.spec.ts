@@ -37,6 +37,14 @@ test.describe('without scripts', () => {
     await expectPriceWithVat(rowOf(page, valve.articleNumber))
   })
 
+  test('stores are found by a form', async ({ page }) => {
+    await page.goto('/hitta-butik')
+    await page.getByRole('searchbox', { name: 'Butik, ort eller postnummer' }).fill('kiru')
+    await page.getByRole('button', { name: 'Visa butiker' }).click()
+    await expect(page).toHaveURL(/sok=kiru/)
+    await expect(page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 2 })).toHaveText(['Kiruna'])
+  })
+
   test('an article can be read, with its public price', async ({ page }) => {
     await page.goto(listing)
     await page.getByRole('link', { name: valve.articleNumber, exact: true }).click()

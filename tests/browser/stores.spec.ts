@@ -86,3 +86,52 @@ test('[STORE-06] stores are found by what they offer', async ({ page }) => {
   await expect.poll(() => choices.count()).toBeLessThan(all)
   expect(await choices.count()).toBeGreaterThan(0)
 })
+
+test('without the code of the map the list has it all', async ({ page, faults }) => {
+  faults.foresee(/StoreMap|preload|dynamically imported|React Router caught|ERR_FAILED/i)
+  await page.route('**/assets/StoreMap-*', (route) => route.abort())
+  let loads = 0
+  page.on('load', () => (loads += 1))
+  await page.goto('/hitta-butik')
+  // Code that is missing may be that of an older version, so that the page is loaded anew, once.
+  await expect.poll(() => loads).toBe(2)
+  await expect(page.getByText('Kartan kan inte visas just nu.')).toBeVisible()
+  await page.getByRole('searchbox', { name: 'Butik, ort eller postnummer' }).fill('kiru')
+  await page.getByRole('button', { name: 'Välj Kiruna' }).click()
+  await expect(page.getByRole('region', { name: 'Vald butik: Kiruna' })).toBeVisible()
+})
+
+test('from a town all stores are listed by their distance, and the map goes there; Escape closes the card', async ({
+  page,
+}) => {
+  await visit(page, '/hitta-butik?sok=grums')
+  const choices = page.getByRole('button', { name: /^Välj / })
+  await expect(choices.first()).toHaveAccessibleName('Välj Karlstad')
+  expect(await choices.count()).toBeGreaterThan(20)
+  const map = page.getByRole('region', { name: 'Karta' })
+  await expect(map.locator('[title="Karlstad"]')).toBeVisible()
+  await choices.first().press('Enter')
+  const card = page.getByRole('region', { name: 'Vald butik: Karlstad' })
+  await expect(card).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(card).toHaveCount(0)
+  await expect(choices.first()).toBeFocused()
+})
+
+test('a place that cannot be looked up is told, and the stores are there', async ({ page, faults }) => {
+  faults.foresee(/503/)
+  await visit(page, '/hitta-butik')
+  await page.route('**/addresses/search', (route) => route.fulfill({ status: 503, json: {} }))
+  await page.getByRole('searchbox', { name: 'Butik, ort eller postnummer' }).fill('Lerum')
+  await expect(page.getByText('Orten kunde inte sökas.', { exact: false })).toBeVisible({ timeout: 15_000 })
+  expect(await page.getByRole('button', { name: /^Välj / }).count()).toBeGreaterThan(20)
+})
+
+test('the logo is seen on the colour of the brand on a small screen', { tag: '@phone' }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit(page, '/')
+  const logo = page.getByRole('banner').locator('picture img')
+  const shown = await logo.evaluate((image) => (image instanceof HTMLImageElement ? image.currentSrc : ''))
+  const footer = page.getByRole('contentinfo').locator('picture img')
+  expect(shown).toBe(await footer.evaluate((image) => (image instanceof HTMLImageElement ? image.src : '')))
+})

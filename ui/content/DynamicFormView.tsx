@@ -84,7 +84,7 @@ export const DynamicFormView = ({ form }: { readonly form: DynamicForm }) => {
       <>
         <output ref={focusReceipt} tabIndex={-1} className={styles.receipt}>
           <strong>{t('form.sent')}</strong>
-          <p>{t('form.sent.number', { number: sending.receiptNumber })}</p>
+          <span>{t('form.sent.number', { number: sending.receiptNumber })}</span>
         </output>
         <div>
           <Button variant="secondary" onClick={() => setSending({ tag: 'Idle' })}>

@@ -105,6 +105,7 @@ const own: Readonly<Record<string, string>> = {
   tr: '',
   u: '',
   ul: '',
+  wbr: '',
 }
 
 const allowed: ReadonlyMap<string, ReadonlySet<string>> = new Map(
