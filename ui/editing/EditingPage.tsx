@@ -1,7 +1,10 @@
 import { useState } from 'react'
+import * as TE from 'fp-ts/TaskEither'
+import { pipe } from 'fp-ts/function'
 import { Link, useSearchParams } from 'react-router-dom'
-import type { EditableEntry } from '#application/ports/content-editing'
+import type { EditableEntry, EditedContent } from '#application/ports/content-editing'
 import { Breadcrumbs } from '../components/Breadcrumbs'
+import { EmptyCompartment } from '../components/EmptyCompartment'
 import { FaultBox } from '../components/FaultBox'
 import { Field } from '../components/Field'
 import { PageSkeleton } from '../components/PageSkeleton'
@@ -17,7 +20,16 @@ const LONGEST_SEARCH = 100
 const MOST_SHOWN = 200
 
 const entriesQuery = shopQuery((queries, _at: string, options) => queries.contentEditing.entries(options))
-const entryQuery = shopQuery((queries, id: string, options) => queries.contentEditing.entry(id, options))
+/** Undefined where there is no entry of the id. */
+const entryQuery = shopQuery((queries, id: string, options) =>
+  pipe(
+    queries.contentEditing.entry(id, options),
+    TE.map((entry): EditedContent | undefined => entry),
+    TE.orElse((failure) =>
+      failure.tag === 'Refused' && failure.status === 404 ? TE.right(undefined) : TE.left(failure),
+    ),
+  ),
+)
 
 /** `/redaktion`: the content of a demo shop, to be changed by its site administrator. */
 export const Component = () => {
@@ -90,6 +102,15 @@ const Entries = () => {
 
 const Entry = ({ id }: { readonly id: string }) => {
   const answer = useAnswer(entryQuery, id)
+  if (answer.tag === 'Asking') return <PageSkeleton />
   if (answer.tag === 'Failed') return <FaultBox title={t('editing.failed')} onRetry={answer.retry} />
-  return answer.tag === 'Answered' ? <EntryForm read={answer.value} /> : <PageSkeleton />
+  if (answer.value === undefined)
+    return (
+      <EmptyCompartment title={t('editing.notFound')}>
+        <p>
+          <Link to="/redaktion">{t('editing.all')}</Link>
+        </p>
+      </EmptyCompartment>
+    )
+  return <EntryForm read={answer.value} />
 }

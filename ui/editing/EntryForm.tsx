@@ -19,6 +19,9 @@ type Told =
   | { readonly tag: 'Done'; readonly text: string }
   | { readonly tag: 'Failed'; readonly text: string; readonly faults: Readonly<Record<string, string>> }
 
+/** The page has another address with the entry, but is the same page. */
+const focusHead = (head: HTMLElement | null): void => head?.focus()
+
 /** The fields of an entry. What is typed stays when it is refused, and over a reload. */
 export const EntryForm = ({ read }: { readonly read: EditedContent }) => {
   const onceArrived = useOnceArrived()
@@ -57,7 +60,9 @@ export const EntryForm = ({ read }: { readonly read: EditedContent }) => {
   const faults = told.tag === 'Failed' ? told.faults : {}
   return (
     <form ref={own} className={styles.form} onSubmit={save} noValidate>
-      <h1>{entry.title}</h1>
+      <h1 ref={focusHead} tabIndex={-1}>
+        {entry.title}
+      </h1>
       <p className={styles.faint}>
         {entry.typeName}{' '}
         <Tag tone={entry.status === 'published' ? 'ok' : 'warn'}>{t(`editing.status.${entry.status}`)}</Tag>
@@ -79,41 +84,43 @@ export const EntryForm = ({ read }: { readonly read: EditedContent }) => {
           />
         )
       })}
-      <p role="alert" className={styles.fault}>
-        {told.tag === 'Failed' && told.text}
-      </p>
-      <output>{told.tag === 'Done' && told.text}</output>
-      <div className={styles.ways}>
-        <Button type="submit" busy={told.tag === 'Sending'}>
-          {t('editing.save')}
-        </Button>
-        {isChanged && (
-          <Button
-            variant="secondary"
-            onClick={() => {
-              giveUp()
-              setTold({ tag: 'Nothing' })
-            }}
-          >
-            {t('editing.giveUp')}
+      <div className={styles.bar}>
+        <p role="alert" className={styles.fault}>
+          {told.tag === 'Failed' && told.text}
+        </p>
+        <output>{told.tag === 'Done' && told.text}</output>
+        <div className={styles.ways}>
+          <Button type="submit" busy={told.tag === 'Sending'}>
+            {t('editing.save')}
           </Button>
-        )}
-        <Button
-          variant="secondary"
-          blockedBecause={isChanged ? t('editing.unsaved') : undefined}
-          onClick={() => send((editing) => editing.publish(entry.id, entry.version), t('editing.published'))}
-        >
-          {t('editing.publish')}
-        </Button>
-        {entry.status !== 'unpublished' && (
+          {isChanged && (
+            <Button
+              variant="secondary"
+              onClick={() => {
+                giveUp()
+                setTold({ tag: 'Nothing' })
+              }}
+            >
+              {t('editing.giveUp')}
+            </Button>
+          )}
           <Button
             variant="secondary"
             blockedBecause={isChanged ? t('editing.unsaved') : undefined}
-            onClick={() => send((editing) => editing.unpublish(entry.id, entry.version), t('editing.unpublished'))}
+            onClick={() => send((editing) => editing.publish(entry.id, entry.version), t('editing.published'))}
           >
-            {t('editing.unpublish')}
+            {t('editing.publish')}
           </Button>
-        )}
+          {entry.status !== 'unpublished' && (
+            <Button
+              variant="secondary"
+              blockedBecause={isChanged ? t('editing.unsaved') : undefined}
+              onClick={() => send((editing) => editing.unpublish(entry.id, entry.version), t('editing.unpublished'))}
+            >
+              {t('editing.unpublish')}
+            </Button>
+          )}
+        </div>
       </div>
     </form>
   )

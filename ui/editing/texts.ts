@@ -5,6 +5,8 @@ export const editingTexts = {
   'editing.entries': 'Innehåll',
   'editing.count': '{count, plural, one {# post} other {# poster}}',
   'editing.none': 'Inget innehåll passar sökningen.',
+  'editing.notFound': 'Det innehållet finns inte',
+  'editing.all': 'Allt innehåll',
   'editing.failed': 'Innehållet kunde inte hämtas',
   'editing.status.published': 'Publicerad',
   'editing.status.changed': 'Ändrad, inte publicerad',
