@@ -1,12 +1,21 @@
 import { pipe } from 'fp-ts/function'
 import * as O from 'fp-ts/Option'
 import * as t from 'io-ts'
+import { CommandId } from '#application/codecs/values'
 import type { KeyValueStore } from '#application/ports/key-value-store'
 import { storedJson } from '#application/storage/stored-json'
 
-const FormDraft = t.readonly(t.strict({ of: t.string, values: t.readonly(t.record(t.string, t.string)) }))
+const FormDraft = t.readonly(
+  t.intersection([
+    t.strict({ of: t.string, values: t.readonly(t.record(t.string, t.string)) }),
+    t.partial({ sent: t.readonly(t.strict({ content: t.string, key: CommandId })) }),
+  ]),
+)
 
-/** What is typed into a form and not saved yet. `of` names what the form is about, such as one address. */
+/**
+ * What is typed into a form and not saved yet. `of` names what the form is about, such as one address; `sent` is what was
+ * sent without an answer, by its idempotency key: the same content goes out under it again, and is kept once.
+ */
 export type FormDraft = t.TypeOf<typeof FormDraft>
 
 export const draftedForms = ['address', 'profile', 'content', 'entry'] as const

@@ -5,7 +5,7 @@ import { type DeliveryId, deliveryIds } from '#domain/delivery/delivery-type'
 import { freightOf } from '#domain/delivery/freight'
 import { money } from '#domain/kernel/money'
 import { brandConfigs } from '#adapters/embedded/config/brand-config'
-import { customerService } from '#adapters/embedded/demo-data/content/customer-service'
+import { customerServiceOf } from '#adapters/embedded/demo-data/content/customer-service'
 import { cartOf, tomHolm, type Refused } from './support/embedded-shop'
 import { settledCart } from '../domain/given'
 import { tomsShop } from './support/toms-shop'
@@ -110,7 +110,7 @@ describe('the freight of an order', () => {
 
 /** The cells of the table on the page about freight, a row for each delivery. */
 const promises = (): readonly (readonly string[])[] => {
-  const body = customerService.pages.find(({ slug }) => slug === 'leverans-och-frakt')?.body
+  const body = customerServiceOf('dahl').pages.find(({ slug }) => slug === 'leverans-och-frakt')?.body
   const table = body?.content?.find(({ nodeType }) => nodeType === 'table')
   return textsOf(table).map((row) => row.split('\n').filter((cell) => cell !== ''))
 }

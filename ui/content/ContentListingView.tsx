@@ -37,14 +37,13 @@ export const ContentListingView = ({ listing }: { readonly listing: ContentListi
       </div>
       {tags.length > 1 && (
         <nav aria-label={t('content.tags')} className={styles.tags}>
-          <Link to={`/${slug}`} replace preventScrollReset aria-current={tag === undefined || undefined}>
+          <Link to={`/${slug}`} preventScrollReset aria-current={tag === undefined || undefined}>
             {t('content.tags.all')}
           </Link>
           {tags.map(({ id, name }) => (
             <Link
               key={id}
               to={{ pathname: `/${slug}`, search: `?${TAG}=${encodeURIComponent(id)}` }}
-              replace
               preventScrollReset
               aria-current={tag === id || undefined}
             >

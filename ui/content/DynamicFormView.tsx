@@ -4,7 +4,6 @@ import * as E from 'fp-ts/Either'
 import type { CallFailure } from '#domain/failure/call-failure'
 import { acceptedAnswers, longestAnswer, type DynamicForm, type FormFault } from '#domain/content/dynamic-form'
 import { Button } from '../components/Button'
-import { useSendKey } from '../shop/send-key'
 import { useOnceArrived } from '../shop/ShopContext'
 import { failureText } from '../texts/failure-text'
 import { formTexts } from './form-texts'
@@ -49,8 +48,7 @@ const refusalOf = (failure: CallFailure): Sending => ({
  */
 export const DynamicFormView = ({ form }: { readonly form: DynamicForm }) => {
   const onceArrived = useOnceArrived()
-  const keyOf = useSendKey()
-  const [answers, change, forget] = useFormAnswers(form)
+  const { answers, change, keyFor, forget } = useFormAnswers(form)
   const [sending, setSending] = useState<Sending>({ tag: 'Idle' })
   const [website, setWebsite] = useState('')
   const own = useRef<HTMLFormElement>(null)
@@ -70,7 +68,7 @@ export const DynamicFormView = ({ form }: { readonly form: DynamicForm }) => {
     setSending({ tag: 'Sending' })
     onceArrived((arrived) => {
       void arrived.queries.forms
-        .send(form.id, { answers: judged.right, website }, keyOf(arrived, judged.right))()
+        .send(form.id, { answers: judged.right, website }, keyFor(arrived, judged.right))()
         .then((outcome) => {
           if (E.isLeft(outcome)) return setSending(refusalOf(outcome.left))
           forget()

@@ -43,6 +43,9 @@ export const FormSection = ({ form }: { readonly form: DynamicForm }) => {
 
 const Outline = ({ form: { inputs } }: { readonly form: DynamicForm }) => (
   <div className={styles.fields} aria-busy="true">
+    <noscript>
+      <p className={styles.fault}>{t('form.needsScripts')}</p>
+    </noscript>
     {inputs.map(({ id, title, type }) => (
       <div key={id} className={styles.outline} data-type={type}>
         {title}

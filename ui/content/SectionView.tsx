@@ -7,6 +7,7 @@ import type { ListedVariant } from '#domain/catalogue/variant'
 import { absurdCase } from '#domain/kernel/decider'
 import { ArticleShelf } from '../catalogue/ArticleShelf'
 import { classNames } from '../components/class-names'
+import { t } from '../texts/t'
 import { Backdrop } from './Backdrop'
 import { Banners } from './Banners'
 import { ContactCards } from './ContactCards'
@@ -147,7 +148,9 @@ const Content = ({ section, selected }: ContentProps): ReactNode => {
     case 'Video':
       return (
         <Beside image={section.thumbnail}>
-          <WayOn link={section.link} />
+          <WayOn
+            link={section.link.text === section.title ? { ...section.link, text: t('content.film') } : section.link}
+          />
         </Beside>
       )
     case 'DynamicForm':

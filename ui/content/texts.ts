@@ -4,6 +4,7 @@ export const contentTexts = {
   'content.pages': '{count, plural, one {# sida} other {# sidor}}',
   'content.tags': 'Ämnen',
   'content.tags.all': 'Alla',
+  'content.film': 'Se filmen',
   'content.askUs': 'Fråga oss',
   'content.logInFirst': 'Kräver inloggning',
   'content.closed': 'Sidan går inte att öppna just nu',

@@ -273,4 +273,29 @@ describe('a form of content', () => {
     await page.until(() => expect(page.text()).toContain('Namnet finns inte.'))
     expect(page.named('Namn').getAttribute('value')).toBe('Petra')
   })
+
+  it('is sent by the same key again after a lost answer and a reload, and by another when its words are others', async () => {
+    const keys: string[] = []
+    const send: FormService['send'] = (_form, _answers, key) => {
+      keys.push(key)
+      return TE.left({ tag: 'Lost', service: 'gateway', status: undefined } as const)
+    }
+    const one: DynamicForm = { ...asked, inputs: asked.inputs.slice(0, 1) }
+    const shop = withQueries(shopWith([]), { forms: { send } })
+    const first = await drawIn(shop, shell, <DynamicFormView form={one} />)
+    await first.type('Namn', 'Petra')
+    await first.press('Skicka')
+    await first.until(() => expect(keys).toHaveLength(1))
+
+    const again = await drawIn(shop, shell, <DynamicFormView form={one} />)
+    expect(again.named('Namn').getAttribute('value')).toBe('Petra')
+    await again.press('Skicka')
+    await again.until(() => expect(keys).toHaveLength(2))
+    await again.type('Namn', 'Pelle')
+    await again.press('Skicka')
+    await again.until(() => expect(keys).toHaveLength(3))
+
+    expect(keys[1]).toBe(keys[0])
+    expect(keys[2]).not.toBe(keys[0])
+  })
 })

@@ -1,8 +1,26 @@
+import type { BrandCode } from '#domain/kernel/brand-code'
+import { brandConfigs } from '../../config/brand-config'
 import { entry, toAsset, toEntries } from './entries'
 import type { OwnPage } from './own-page'
-import { bullets, embeddedEntry, entryLink, heading, paragraph, richText, steps, table } from './rich-text'
+import {
+  bullets,
+  embeddedEntry,
+  entryLink,
+  heading,
+  link,
+  paragraph,
+  richText,
+  type RichNode,
+  steps,
+  table,
+} from './rich-text'
 
-const contactPage: OwnPage = {
+/** The numbers of a brand's departments are those of its exchange with another end. */
+const extensionOf = (brand: BrandCode, end: string): string => `${brandConfigs[brand].phone.slice(0, -2)}${end}`
+
+const call = (phone: string): RichNode => link(phone, `tel:${phone.replaceAll(/[ -]/g, '')}`)
+
+const contactPageOf = (brand: BrandCode): OwnPage => ({
   slug: 'kontakta-oss',
   title: 'Kontakta oss',
   preTitle: 'Hjälp',
@@ -10,9 +28,9 @@ const contactPage: OwnPage = {
   body: richText(
     table(
       ['Ärende', 'Telefon', 'När'],
-      ['Order och leverans', '031-700 21 00', 'Vardagar 06.30–17.00'],
-      ['Teknisk rådgivning', '031-700 21 24', 'Vardagar 07.00–16.00'],
-      ['Faktura och konto', '031-700 21 40', 'Vardagar 08.00–15.00'],
+      ['Order och leverans', call(extensionOf(brand, '00')), 'Vardagar 06.30–17.00'],
+      ['Teknisk rådgivning', call(extensionOf(brand, '24')), 'Vardagar 07.00–16.00'],
+      ['Faktura och konto', call(extensionOf(brand, '40')), 'Vardagar 08.00–15.00'],
     ),
     paragraph('Mycket står redan i ', entryLink('frågor och svar', 'fragor-och-svar'), '.'),
   ),
@@ -24,15 +42,15 @@ const contactPage: OwnPage = {
     entry('contact', 'kontakt-order', {
       role: 'Order och leverans',
       name: 'Karin Hedlund',
-      phone: '031-700 21 00',
-      email: 'order@fackhandel.example',
+      phone: extensionOf(brand, '00'),
+      email: `order@${brand}.example`,
       image: toAsset('portratt-2'),
     }),
     entry('contact', 'kontakt-faktura', {
       role: 'Faktura och konto',
       name: 'Robert Ek',
-      phone: '031-700 21 40',
-      email: 'faktura@fackhandel.example',
+      phone: extensionOf(brand, '40'),
+      email: `faktura@${brand}.example`,
       image: toAsset('portratt-5'),
     }),
     entry('contactCards', 'kontakta-oss-kontakter', {
@@ -45,17 +63,19 @@ const contactPage: OwnPage = {
       backgroundColor: '#eef1f4',
       infoBlockText: richText(
         paragraph(
-          'Jouren når du på 031-700 21 99. Den öppnar lagret för läckor och driftstopp, mot en avgift på 950 kr.',
+          'Jouren når du på ',
+          call(extensionOf(brand, '99')),
+          '. Den öppnar lagret för läckor och driftstopp, mot en avgift på 950 kr.',
         ),
       ),
     }),
   ],
-}
+})
 
 const customerPage: OwnPage = {
   slug: 'bli-kund',
   title: 'Bli kund',
-  preTitle: 'Bli kund',
+  preTitle: 'Hjälp',
   ingress: 'Ansök om konto för ert företag. De flesta får svar inom en arbetsdag.',
   body: richText(
     heading('Det ni får'),
@@ -130,4 +150,8 @@ const surchargePage: OwnPage = {
 }
 
 /** Ways to reach us, and to become a customer. */
-export const contactPages: readonly OwnPage[] = [contactPage, customerPage, surchargePage]
+export const contactPagesOf = (brand: BrandCode): readonly OwnPage[] => [
+  contactPageOf(brand),
+  customerPage,
+  surchargePage,
+]

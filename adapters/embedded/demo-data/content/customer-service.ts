@@ -1,7 +1,8 @@
 import { type DeliveryId, deliveryIds } from '#domain/delivery/delivery-type'
+import type { BrandCode } from '#domain/kernel/brand-code'
 import { deliveryNames } from '../../config/delivery-names'
 import { freightPrices } from '../../config/freight-prices'
-import { contactPages } from './contact-pages'
+import { contactPagesOf } from './contact-pages'
 import { freightTerms } from './freight-terms'
 import type { OwnListing } from './own-page'
 import { bold, bullets, entryLink, heading, link, paragraph, richText, steps, table } from './rich-text'
@@ -13,7 +14,7 @@ const orderedWhen: Readonly<Record<DeliveryId, string>> = {
   EXB: 'Samma dag, beställ 7–16',
 }
 
-export const customerService: OwnListing = {
+export const customerServiceOf = (brand: BrandCode): OwnListing => ({
   slug: 'kundservice',
   title: 'Kundtjänst',
   ingress: 'Villkor, leverans, retur och betalning. Hittar du inte svaret ringer du oss, numret står högst upp.',
@@ -189,6 +190,6 @@ export const customerService: OwnListing = {
         paragraph('Sök på RSK, EAN eller leverantörens nummer, med eller utan mellanslag.'),
       ),
     },
-    ...contactPages,
+    ...contactPagesOf(brand),
   ],
-}
+})

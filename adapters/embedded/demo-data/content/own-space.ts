@@ -10,7 +10,7 @@ import { aboutOf } from './about'
 import { advice } from './advice'
 import { exportedAsset } from './asset-files'
 import { drawnAssets } from './assets/drawn-assets'
-import { customerService } from './customer-service'
+import { customerServiceOf } from './customer-service'
 import { entry, toAsset, toEntries } from './entries'
 import { formEntries } from './forms'
 import { frontPageOf } from './front-page'
@@ -25,7 +25,7 @@ import { tradeServices } from './trade-services'
 const demoBrands: Readonly<Record<BrandCode, DemoBrand>> = { dahl, konr, kasp, opti }
 
 const listingsOf = (brand: BrandCode): readonly OwnListing[] => [
-  customerService,
+  customerServiceOf(brand),
   tradeServices,
   { ...advice, pages: [...demoBrands[brand].advice, ...advice.pages] },
   aboutOf(demoBrands[brand]),
