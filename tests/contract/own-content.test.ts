@@ -140,7 +140,15 @@ describe.each(brandCodes)('the content of the demo, brand %s', (brand: BrandCode
         ...linksIn(listing.fields['content']).map(({ id }) => `/${listing.sys.id}/${id}`),
       ]),
     )
-    const shop = ['/kampanjer', '/sortiment', '/hitta-butik', '/snabborder', '/mina-sidor', '/search?']
+    const shop = [
+      '/kampanjer',
+      '/sortiment',
+      '/hitta-butik',
+      '/aterforsaljare',
+      '/snabborder',
+      '/mina-sidor',
+      '/search?',
+    ]
     const leads = space.entries.flatMap((entry) =>
       ['linkUrl', 'secondLinkUrl', 'url']
         .map((field) => valueOf(entry, field))

@@ -7,6 +7,7 @@ import type { ListedVariant } from '#domain/catalogue/variant'
 import { absurdCase } from '#domain/kernel/decider'
 import { ArticleShelf } from '../catalogue/ArticleShelf'
 import { classNames } from '../components/class-names'
+import { Icon } from '../components/Icon'
 import { t } from '../texts/t'
 import { Backdrop } from './Backdrop'
 import { Banners } from './Banners'
@@ -110,7 +111,10 @@ const Content = ({ section, selected }: ContentProps): ReactNode => {
     case 'Accordions':
       return section.items.map(({ title, text }, place) => (
         <details key={place} className={styles.accordion}>
-          <summary>{title}</summary>
+          <summary>
+            {title}
+            <Icon name="chevronDown" size={16} />
+          </summary>
           <RichTextView text={text} />
         </details>
       ))
