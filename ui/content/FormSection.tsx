@@ -2,12 +2,9 @@ import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import type { DynamicForm } from '#domain/content/dynamic-form'
 import { MissingPart } from '../components/MissingPart'
-import { withTexts } from '../texts/t'
-import { formTexts } from './form-texts'
+import { t } from '../texts/t'
 import { RichTextView } from './RichTextView'
 import styles from './FormSection.module.css'
-
-const t = withTexts(formTexts)
 
 const Form = lazy(async () => ({ default: (await import('./DynamicFormView')).DynamicFormView }))
 
@@ -29,7 +26,7 @@ export const FormSection = ({ form }: { readonly form: DynamicForm }) => {
     <div className={styles.form}>
       <RichTextView text={form.description} />
       {isBrowser ? (
-        <ErrorBoundary fallback={<MissingPart what={t('form.missing')} />}>
+        <ErrorBoundary fallback={<MissingPart what={t('content.form')} />}>
           <Suspense fallback={outline}>
             <Form form={form} />
           </Suspense>
@@ -44,7 +41,7 @@ export const FormSection = ({ form }: { readonly form: DynamicForm }) => {
 const Outline = ({ form: { inputs } }: { readonly form: DynamicForm }) => (
   <div className={styles.fields} aria-busy="true">
     <noscript>
-      <p className={styles.fault}>{t('form.needsScripts')}</p>
+      <p className={styles.fault}>{t('content.form.needsScripts')}</p>
     </noscript>
     {inputs.map(({ id, title, type }) => (
       <div key={id} className={styles.outline} data-type={type}>

@@ -1,7 +1,5 @@
 /** Forms of content: what is around the editor's own words. */
 export const formTexts = {
-  'form.missing': 'Formuläret',
-  'form.needsScripts': 'Formuläret behöver JavaScript. Slå på det i webbläsaren, eller ring oss.',
   'form.send': 'Skicka',
   'form.sent': 'Tack för ditt meddelande',
   'form.sending': 'Skickar…',

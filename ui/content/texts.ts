@@ -5,6 +5,8 @@ export const contentTexts = {
   'content.tags': 'Ämnen',
   'content.tags.all': 'Alla',
   'content.film': 'Se filmen',
+  'content.form': 'Formuläret',
+  'content.form.needsScripts': 'Formuläret behöver JavaScript. Slå på det i webbläsaren, eller ring oss.',
   'content.askUs': 'Fråga oss',
   'content.logInFirst': 'Kräver inloggning',
   'content.closed': 'Sidan går inte att öppna just nu',
