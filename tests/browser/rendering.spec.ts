@@ -8,8 +8,10 @@ const expectPriceWithVat = async (row: Locator): Promise<void> => {
   await expect(row).toContainText(/\d,\d\d/)
   const table = row.locator('xpath=ancestor::table')
   await expect(table.getByRole('columnheader', { name: 'Pris inkl. moms' })).toBeAttached()
-  const below = row.locator('td[data-vat]').evaluate((cell) => getComputedStyle(cell, '::after').content)
-  expect(await below).toBe(await table.evaluate(() => (window.innerWidth < 700 ? '"inkl. moms"' : 'none')))
+  const told = await table.evaluate(() => (window.innerWidth < 700 ? '"inkl. moms"' : 'none'))
+  // The page is there before its styles are.
+  const below = () => row.locator('td[data-vat]').evaluate((cell) => getComputedStyle(cell, '::after').content)
+  await expect.poll(below).toBe(told)
 }
 
 test.describe('without scripts', () => {
