@@ -19,6 +19,8 @@ type Told =
   | { readonly tag: 'Done'; readonly text: string }
   | { readonly tag: 'Failed'; readonly text: string; readonly faults: Readonly<Record<string, string>> }
 
+const publications = ['publish', 'unpublish'] as const
+
 /** The page has another address with the entry, but is the same page. */
 const focusHead = (head: HTMLElement | null): void => head?.focus()
 
@@ -26,21 +28,25 @@ const focusHead = (head: HTMLElement | null): void => head?.focus()
 export const EntryForm = ({ read }: { readonly read: EditedContent }) => {
   const onceArrived = useOnceArrived()
   const [entry, setEntry] = useState(read)
-  const { changed, isOlder, write, giveUp } = useEntryTexts(entry)
+  const { changed, isOlder, write, settle, giveUp } = useEntryTexts(entry)
   const [told, setTold] = useState<Told>({ tag: 'Nothing' })
   const isChanged = Object.keys(changed).length > 0
   const own = useRef<HTMLFormElement>(null)
   const focusFault = () =>
     requestAnimationFrame(() => own.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
 
-  const send = (ask: (editing: ShopQueries['contentEditing']) => Call<EditedContent>, done: string) => {
+  const send = (
+    ask: (editing: ShopQueries['contentEditing']) => Call<EditedContent>,
+    sent: Readonly<Record<string, string>>,
+    done: string,
+  ) => {
     if (told.tag === 'Sending') return
     setTold({ tag: 'Sending' })
     onceArrived(({ queries }) => {
       void ask(queries.contentEditing)().then((outcome) => {
         if (E.isRight(outcome)) {
           setEntry(outcome.right)
-          giveUp()
+          settle(sent, outcome.right.version)
           return setTold({ tag: 'Done', text: done })
         }
         const details = outcome.left.tag === 'Refused' ? outcome.left.details : []
@@ -55,7 +61,7 @@ export const EntryForm = ({ read }: { readonly read: EditedContent }) => {
   }
   const save = (event: FormEvent) => {
     event.preventDefault()
-    send((editing) => editing.save(entry.id, entry.version, changed), t('editing.saved'))
+    send((editing) => editing.save(entry.id, entry.version, changed), changed, t('editing.saved'))
   }
   const faults = told.tag === 'Failed' ? told.faults : {}
   return (
@@ -104,22 +110,20 @@ export const EntryForm = ({ read }: { readonly read: EditedContent }) => {
               {t('editing.giveUp')}
             </Button>
           )}
-          <Button
-            variant="secondary"
-            blockedBecause={isChanged ? t('editing.unsaved') : undefined}
-            onClick={() => send((editing) => editing.publish(entry.id, entry.version), t('editing.published'))}
-          >
-            {t('editing.publish')}
-          </Button>
-          {entry.status !== 'unpublished' && (
-            <Button
-              variant="secondary"
-              blockedBecause={isChanged ? t('editing.unsaved') : undefined}
-              onClick={() => send((editing) => editing.unpublish(entry.id, entry.version), t('editing.unpublished'))}
-            >
-              {t('editing.unpublish')}
-            </Button>
-          )}
+          {publications
+            .filter((change) => change === 'publish' || entry.status !== 'unpublished')
+            .map((change) => (
+              <Button
+                key={change}
+                variant="secondary"
+                blockedBecause={isChanged ? t('editing.unsaved') : undefined}
+                onClick={() =>
+                  send((editing) => editing[change](entry.id, entry.version), {}, t(`editing.${change}.done`))
+                }
+              >
+                {t(`editing.${change}`)}
+              </Button>
+            ))}
         </div>
       </div>
     </form>

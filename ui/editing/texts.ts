@@ -15,8 +15,8 @@ export const editingTexts = {
   'editing.publish': 'Publicera',
   'editing.unpublish': 'Avpublicera',
   'editing.saved': 'Sparat. Publicera för att det ska synas i shoppen.',
-  'editing.published': 'Publicerat. Ändringen syns i shoppen.',
-  'editing.unpublished': 'Avpublicerat. Posten syns inte i shoppen.',
+  'editing.publish.done': 'Publicerat. Ändringen syns i shoppen.',
+  'editing.unpublish.done': 'Avpublicerat. Posten syns inte i shoppen.',
   'editing.unsaved': 'Spara först.',
   'editing.giveUp': 'Ångra ändringarna',
   'editing.older':

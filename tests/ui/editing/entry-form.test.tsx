@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import * as E from 'fp-ts/Either'
 import * as TE from 'fp-ts/TaskEither'
 import { describe, expect, it } from 'vitest'
 import type { Call } from '#application/ports/call'
@@ -76,6 +77,22 @@ describe('what an editor writes', () => {
     expect(saved).toEqual([{ version: 5, fields: { title: 'Min' } }])
   })
 
+  it('stays where it was written while something else was being saved', async () => {
+    let answer: (entry: EditedContent) => void = () => undefined
+    const { shop } = given(() => new Promise((resolve) => (answer = (saved) => resolve(E.right(saved)))))
+    const drawn = await open(shop, entry(1, 'Jul'))
+    await drawn.type('title', 'Nytt ')
+    await submit(drawn)
+    await drawn.type('message', 'Vi har öppet.')
+    await drawn.does(() => answer(entry(2, 'Nytt')))
+
+    await drawn.until(() => expect(drawn.text()).toContain('Sparat. Publicera'))
+    expect([valueOf(drawn, 'title'), valueOf(drawn, 'message')]).toEqual(['Nytt', 'Vi har öppet.'])
+    expect(drawn.text()).not.toContain('Innehållet har ändrats sedan du skrev')
+    const again = await open(shop, entry(2, 'Nytt'))
+    expect(valueOf(again, 'message')).toBe('Vi har öppet.')
+  })
+
   it('stays when it is refused, with the fault beside its field', async () => {
     const { shop } = given(
       TE.left({
@@ -106,12 +123,18 @@ describe('what an editor writes', () => {
     expect(valueOf(again, 'title')).toBe('Jul')
   })
 
-  it('of another entry is not laid into this one', async () => {
+  it('of another entry stays with that one, also when this one is written and saved', async () => {
     const { shop } = given(TE.right(entry(2, 'Nytt')))
-    const first = await open(shop, { ...entry(1, 'Påsk'), id: 'jul 2' })
-    await first.type('title', 'Annat')
+    const other = { ...entry(1, 'Påsk'), id: 'jul-2' }
+    const first = await open(shop, other)
+    await first.type('message', 'Annat')
 
     const again = await open(shop, entry(1, 'Jul'))
-    expect(valueOf(again, 'title')).toBe('Jul')
+    expect(valueOf(again, 'message')).toBe('Vi har stängt.')
+    await again.type('title', 'Nytt')
+    await submit(again)
+    await again.until(() => expect(again.text()).toContain('Sparat. Publicera'))
+    expect(valueOf(again, 'message')).toBe('Vi har stängt.')
+    expect(valueOf(await open(shop, other), 'message')).toBe('Annat')
   })
 })
