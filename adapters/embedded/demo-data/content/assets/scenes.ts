@@ -48,14 +48,14 @@ export const wideScene = (palette: Palette, { id, title, description, large, sma
   shapes: `${plate(1440, 560, palette)}${onSign(palette)}${placed(large, 690, 90, 380)}${placed(small, 1100, 150, 260)}`,
 })
 
-/** The same for a phone, below the words. */
+/** The same for a phone, as high as its words and drawings together: the drawings are below. */
 export const tallScene = (palette: Palette, { id, title, description, large, small }: Scene): DrawnAsset => ({
   id: `${id}-mobil`,
   title,
   description,
   width: 780,
-  height: 640,
-  shapes: `${plate(780, 640, palette)}${onSign(palette)}${placed(large, 90, 280, 320)}${placed(small, 430, 330, 250)}`,
+  height: 1040,
+  shapes: `${plate(780, 1040, palette)}${onSign(palette)}${placed(large, 60, 600, 360)}${placed(small, 450, 690, 270)}`,
 })
 
 /** A drawing on the brand's light colour, for cards and banners. */
