@@ -57,9 +57,14 @@ export interface SiteContent {
   readonly informations: readonly InformationBanner[]
 }
 
-/** What is told the same until an editor changes it: a banner that was closed stays closed that long. */
-export const bannerKey = ({ id, message }: { readonly id: string; readonly message: string }): string =>
-  `${id}:${message}`
+/** What is the same until an editor changes what a banner says or leads to: closed, it stays closed that long. */
+export const bannerKey = (banner: AlertBanner | InformationBanner): string => {
+  const own = 'links' in banner ? [banner.type, banner.title, ...linkWords(banner.links)] : linkWords([banner.link])
+  return [banner.id, banner.message, ...own].filter((part) => part !== undefined).join(' | ')
+}
+
+const linkWords = (links: readonly (BannerLink | undefined)[]): readonly string[] =>
+  links.flatMap((link) => (link === undefined ? [] : [link.text, link.address]))
 
 /** The banners that a reader sees: not those that they closed, nor those that are for visitors alone (CONTENT-31). */
 export const shownAlerts = (

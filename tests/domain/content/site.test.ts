@@ -17,6 +17,21 @@ describe('the alerts above every page', () => {
   it('stay closed until they say something else', () => {
     const closed = [bannerKey(alert('a'))]
     expect(idsOf(shownAlerts(alerts, closed, false))).toEqual(['b'])
-    expect(idsOf(shownAlerts([{ ...alert('a'), message: 'Nya ord' }], closed, false))).toEqual(['a'])
+    const changes: readonly Partial<AlertBanner>[] = [
+      { message: 'Nya ord' },
+      { title: 'Ny rubrik' },
+      { type: 'error' },
+      { links: [{ text: 'Läs mer', address: '/hjalp' }] },
+    ]
+    for (const change of changes)
+      expect(idsOf(shownAlerts([{ ...alert('a'), ...change }], closed, false))).toEqual(['a'])
+    expect(idsOf(shownAlerts([{ ...alert('a'), hideWhenLoggedIn: true }], closed, false))).toEqual([])
+  })
+
+  it('of information too, by its words and by where it leads', () => {
+    const line = { id: 'i', message: 'Jul', icon: undefined, link: { text: 'Läs', address: '/jul' } }
+    expect(bannerKey({ ...line })).toBe(bannerKey(line))
+    for (const link of [undefined, { text: 'Läs', address: '/nyar' }, { text: 'Mer', address: '/jul' }])
+      expect(bannerKey({ ...line, link })).not.toBe(bannerKey(line))
   })
 })
