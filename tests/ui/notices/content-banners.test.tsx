@@ -37,6 +37,7 @@ describe('what editors tell above every page', () => {
 
   it('stays closed in this browser until it says something else, also before the page comes to life', async () => {
     const page = await draw({ session: signedIn() })
+    const drawn = page.named('Stäng: Sista dag före jul.').closest('[data-banner]')?.getAttribute('data-banner')
     await page.press('Stäng: Sista dag före jul.')
     expect(page.text()).not.toContain('Sista dag före jul.')
     const again = await draw({ session: signedIn() })
@@ -44,7 +45,8 @@ describe('what editors tell above every page', () => {
     expect(again.text()).toContain('Sent i norr.')
 
     const kept: unknown = JSON.parse(window.localStorage.getItem('closed-banners') ?? '[]')
-    expect(kept).toEqual(['i:Sista dag före jul.'])
+    expect(drawn).toBe('i | Sista dag före jul. | Dagar | /jul')
+    expect(kept).toEqual([drawn])
     expect(sessionMark).toContain("localStorage.getItem('closed-banners')")
   })
 })
