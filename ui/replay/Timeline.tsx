@@ -1,7 +1,6 @@
 import { memo, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { LogRecord } from '#application/log/record'
 import type { ReplayStep } from '#application/replay/replayed-stream'
-import { classNames } from '../components/class-names'
 import { t } from './t'
 import { KindSign } from './KindSign'
 import { TimelineFilter } from './TimelineFilter'
@@ -86,7 +85,14 @@ export const Timeline = ({ steps, present, broken, onGo }: TimelineProps) => {
       <TimelineFilter steps={steps} filter={filter} onChange={setFilter} />
       <div ref={list} className={styles.list}>
         {shown.length === 0 && <p className={styles.nothing}>{t('replay.nothing')}</p>}
-        <ol className={styles.rows} style={{ height: shown.length * ROW_PX, paddingTop: from * ROW_PX }}>
+        <ol
+          className={styles.rows}
+          style={{
+            height: shown.length * ROW_PX,
+            paddingTop: from * ROW_PX,
+            backgroundPositionY: shown[place]?.step === present ? place * ROW_PX : -ROW_PX,
+          }}
+        >
           {shown.slice(from, to).map((step) => (
             <Row
               key={step.step}
@@ -125,7 +131,7 @@ const Row = memo(({ step: { step, batch, record }, isPresent, isBroken, onGo }: 
   <li>
     <button
       type="button"
-      className={classNames(styles.row, isPresent && styles.present)}
+      className={styles.row}
       aria-current={isPresent ? 'step' : undefined}
       onClick={() => onGo(step)}
     >
