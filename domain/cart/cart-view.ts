@@ -110,32 +110,38 @@ export const quantitiesInCart = ({ groups }: Pick<CartView, 'groups'>): Readonly
   return quantities
 }
 
-/** Article and delivery: lines that differ only in label are taken from the same stock. */
-const stockKey = ({ articleNumber, deliveryId }: CartLine): string => `${articleNumber}|${deliveryId}`
-
-const wantedTogether = (lines: readonly CartLine[]): ReadonlyMap<string, number> => {
-  const wanted = new Map<string, number>()
-  for (const line of lines) wanted.set(stockKey(line), (wanted.get(stockKey(line)) ?? 0) + line.quantity)
+/** Sales units of each article in the lines of a delivery: lines that differ only in label are taken from the same stock. */
+const wantedTogether = (lines: readonly CartLine[]): ReadonlyMap<ArticleNumber, number> => {
+  const wanted = new Map<ArticleNumber, number>()
+  for (const { articleNumber, quantity } of lines)
+    wanted.set(articleNumber, (wanted.get(articleNumber) ?? 0) + quantity)
   return wanted
 }
 
-const wantedBesides = (line: CartLine, wanted: ReadonlyMap<string, number>): number =>
-  (wanted.get(stockKey(line)) ?? line.quantity) - line.quantity
+const linesByDelivery = (lines: readonly CartLine[]): ReadonlyMap<DeliveryId, readonly CartLine[]> => {
+  const byDelivery = new Map<DeliveryId, CartLine[]>(deliveryIds.map((id) => [id, []]))
+  for (const line of lines) byDelivery.get(line.deliveryId)?.push(line)
+  return byDelivery
+}
 
-const groupsOf = (cart: VisibleCart, lines: readonly CartLine[], terms: CartTerms): readonly DeliveryGroup[] => {
-  const byDelivery = new Map<DeliveryId, LineView[]>(deliveryIds.map((id) => [id, []]))
+const viewsOf = (lines: readonly CartLine[], cart: VisibleCart, terms: CartTerms): readonly LineView[] => {
   const wanted = wantedTogether(lines)
-  for (const line of lines) {
-    byDelivery.get(line.deliveryId)?.push({
+  return lines.map((line) => {
+    const inOtherLines = (wanted.get(line.articleNumber) ?? line.quantity) - line.quantity
+    return {
       line,
       total: lineTotal(line),
-      actions: requiredActions({ ...line, inOtherLines: wantedBesides(line, wanted) }, terms),
+      actions: requiredActions({ ...line, inOtherLines }, terms),
       pending: cart.pendingLines.has(line.key),
-    })
-  }
-  return [...byDelivery]
-    .filter(([, views]) => views.length > 0)
-    .map(([deliveryId, views]) => {
+    }
+  })
+}
+
+const groupsOf = (cart: VisibleCart, all: readonly CartLine[], terms: CartTerms): readonly DeliveryGroup[] =>
+  [...linesByDelivery(all)]
+    .filter(([, lines]) => lines.length > 0)
+    .map(([deliveryId, lines]) => {
+      const views = viewsOf(lines, cart, terms)
       const subtotal = sumOfOre(views.map(({ total }) => total ?? noMoney))
       const price = terms.freight[deliveryId]
       const freight = price === undefined ? undefined : freightOf(price, subtotal)
@@ -144,9 +150,8 @@ const groupsOf = (cart: VisibleCart, lines: readonly CartLine[], terms: CartTerm
         delivery: deliveryIn(cart, deliveryId),
         lines: views,
         subtotal,
-        alloying: sumOfOre(views.map(({ line }) => lineAlloying(line))),
+        alloying: sumOfOre(lines.map(lineAlloying)),
         freight,
         total: sumOfOre([subtotal, freight?.amount ?? noMoney]),
       }
     })
-}

@@ -1,11 +1,11 @@
-import { useEffect, useMemo } from 'react'
+import { memo, useDeferredValue, useEffect, useMemo } from 'react'
 import type { CartView, DeliveryGroup } from '#domain/cart/cart-view'
 import type { PlannedDelivery } from '#domain/checkout/late-lines'
 import { EmptyCompartment } from '../components/EmptyCompartment'
 import { LinkButton } from '../components/LinkButton'
 import { useDeliveryDays } from '../shop/delivery-days'
 import { useLocationOf } from '../shop/delivery-places'
-import { useCart, useCartStatus } from '../shop/ShopContext'
+import { useCartStatus, useDeferredCart } from '../shop/ShopContext'
 import { t } from './t'
 import { CartMissing } from '../checkout/CartMissing'
 import { OutdatedCart } from '../checkout/OutdatedCart'
@@ -30,8 +30,8 @@ import { useLineSet, useSelection } from './use-selection'
 
 /** The cart: a docket for each delivery, and the sum. */
 export const CartPage = () => {
-  const cart = useCart()
-  const status = useCartStatus()
+  const cart = useDeferredCart()
+  const status = useDeferredValue(useCartStatus())
   if (!cart.loaded) return <CartMissing title={t('cart.title')} failed={status === 'error'} />
   return cart.lineCount === 0 ? <NothingInCart /> : <FilledCart cart={cart} busy={status === 'mutating'} />
 }
@@ -69,7 +69,7 @@ const SEARCHED_FROM = 10
 /** Above so many rows only those in and near the window are drawn; the browser's own search finds all rows of a shorter cart. */
 const MOST_DRAWN = 100
 
-const FilledCart = ({ cart, busy }: { cart: CartView; busy: boolean }) => {
+const FilledCart = memo(({ cart, busy }: { cart: CartView; busy: boolean }) => {
   const placeOf = usePlaceOf()
   const planOf = usePlanOf()
   const [faulty, noteFault] = useLineSet()
@@ -118,7 +118,8 @@ const FilledCart = ({ cart, busy }: { cart: CartView; busy: boolean }) => {
       </CheckoutPage>
     </CartTermsProvider>
   )
-}
+})
+FilledCart.displayName = 'FilledCart'
 
 /** A row that is to be seen ends the search that hides it. */
 const useHiddenRows = ({ keys, isSearched, lookFor }: CartListing): void =>

@@ -4,7 +4,7 @@ import { OvertakenNote } from '../shop/OvertakenNote'
 import { choiceOfDay } from '../shop/overtaken-words'
 import { useRefusedEdits } from '../shop/refused-edits'
 import { RefusedNote } from '../shop/RefusedNote'
-import { useCart } from '../shop/ShopContext'
+import { useDeferredCart } from '../shop/ShopContext'
 import { t } from './t'
 import styles from './RefusedEdits.module.css'
 
@@ -24,7 +24,7 @@ export const RefusedEdits = ({ rows }: { rows: readonly LineKey[] }) => {
 }
 
 const ApartFromRows = ({ refused }: { refused: RefusedEdit }) => {
-  const { groups } = useCart()
+  const { groups } = useDeferredCart()
   const choice = choiceOfDay(
     refused,
     groups.map(({ delivery }) => delivery),

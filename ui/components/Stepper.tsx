@@ -194,11 +194,6 @@ export const Stepper = ({
         onFocus={wake}
         onClick={() => choose(stepFrom(current, 1, rule))}
       />
-      {saving && (
-        <span className={styles.saving}>
-          <span className="visually-hidden">{t('stepper.saving')}</span>
-        </span>
-      )}
     </div>
   )
 

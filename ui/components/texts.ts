@@ -15,7 +15,6 @@ export const componentTexts = {
   'stepper.decrease': 'Minska {label}',
   'stepper.increase': 'Öka {label}',
   'stepper.choose': 'Välj {quantity} {unit}',
-  'stepper.saving': 'Sparar',
   'stepper.notANumber': 'Skriv antalet med siffror.',
   'stepper.unclearPoint': 'Skriv antalet utan punkt.',
   'stepper.tooFew': 'Lägsta antal är {min}.',

@@ -35,7 +35,8 @@ export const replayTexts = {
   'replay.empty': 'Loggen är tom.',
 
   'replay.of': '{brand}, {build}, sparad {at} ({timeZone}).',
-  'replay.counts': '{steps} steg, {streams, plural, one {# ström} other {# strömmar}}, {tabs, plural, one {# flik} other {# flikar}}',
+  'replay.counts':
+    '{steps} steg, {streams, plural, one {# ström} other {# strömmar}}, {tabs, plural, one {# flik} other {# flikar}}',
   'replay.supposed.Drop': 'Tänkt förlopp: utan steg {step} och det som följde av det.',
   'replay.supposed.Change': 'Tänkt förlopp: steg {step}, {type}, med annat innehåll.',
   'replay.back': 'Tillbaka till loggen',

@@ -1,4 +1,13 @@
-import { createContext, useCallback, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import type { ReactNode } from 'react'
 import type { Notice } from '#application/projections/notices'
 import type { Projection } from '#application/projections/projection'
@@ -130,6 +139,11 @@ const noticesOf = (shop: Shop): Projection<readonly Notice[]> => shop.notices
 
 export const useSession = (): SessionState => useProjection(sessionOf, unknownSession)
 export const useCart = (): CartView => useProjection(cartOf, emptyCart)
+/**
+ * The cart for what stands about its rows, which may cost many frames in a long cart: a row that is edited is drawn first,
+ * and a newer edit puts off what an older one has begun.
+ */
+export const useDeferredCart = (): CartView => useDeferredValue(useCart())
 export const useCartStatus = (): CartStatus => useProjection(cartStatusOf, 'noCart')
 /** Whether the cart could not be fetched again, and is shown as it was before. */
 export const useCartFetchFailed = (): boolean => useProjection(fetchFailedOf, false)

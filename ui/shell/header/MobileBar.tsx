@@ -1,7 +1,7 @@
 import { Link, NavLink, useLocation } from 'react-router-dom'
 import type { ReactNode } from 'react'
 import { Icon } from '../../components/Icon'
-import { useCart } from '../../shop/ShopContext'
+import { useDeferredCart } from '../../shop/ShopContext'
 import { t } from '../../texts/t'
 import { useOverlays } from '../../overlays/OverlaysContext'
 import styles from './MobileBar.module.css'
@@ -14,7 +14,7 @@ const assortment: readonly string[] = ['kategorier', 'produkt', 'sortiment']
 /** The main links of the shop at the bottom of a small screen, within reach of the thumb. */
 export const MobileBar = () => {
   const { open } = useOverlays()
-  const { lineCount } = useCart()
+  const { lineCount } = useDeferredCart()
   const [, place = ''] = useLocation().pathname.split('/')
   return (
     <nav className={styles.bar} aria-label={t('shell.shortcuts')}>
