@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import type { ReactNode } from 'react'
 import type { ContentSection } from '#domain/content/section'
+import { numberColumns } from '#domain/content/number-columns'
 import type { Block, ButtonLook, HeadingLevel, Inline, Mark, RichText, TableCell } from '#domain/content/rich-text'
 import { absurdCase } from '#domain/kernel/decider'
 import { AddressLink } from '../components/AddressLink'
@@ -93,18 +94,19 @@ const BlockView = ({ block, id }: { block: OwnBlock; id: string | undefined }) =
 const TableView = ({ rows }: { rows: readonly (readonly TableCell[])[] }) => {
   const [first = [], ...rest] = rows
   const hasHead = first.length > 0 && first.every(({ isHeader }) => isHeader)
+  const numbers = numberColumns(rows)
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling element needs the focus for its keys
     <div className={styles.table} tabIndex={0}>
       <table>
         {hasHead && (
           <thead>
-            <Row cells={first} scope="col" />
+            <Row cells={first} numbers={numbers} scope="col" />
           </thead>
         )}
         <tbody>
           {(hasHead ? rest : rows).map((cells, index) => (
-            <Row key={index} cells={cells} scope="row" />
+            <Row key={index} cells={cells} numbers={numbers} scope="row" />
           ))}
         </tbody>
       </table>
@@ -112,19 +114,27 @@ const TableView = ({ rows }: { rows: readonly (readonly TableCell[])[] }) => {
   )
 }
 
-const Row = ({ cells, scope }: { cells: readonly TableCell[]; scope: 'col' | 'row' }) => (
+interface RowProps {
+  readonly cells: readonly TableCell[]
+  /** The columns that are set to the right, as amounts are read. */
+  readonly numbers: ReadonlySet<number>
+  readonly scope: 'col' | 'row'
+}
+
+const Row = ({ cells, numbers, scope }: RowProps) => (
   <tr>
-    {cells.map(({ isHeader, blocks }, index) =>
-      isHeader ? (
-        <th key={index} scope={scope}>
+    {cells.map(({ isHeader, blocks }, index) => {
+      const side = numbers.has(index) ? styles.number : undefined
+      return isHeader ? (
+        <th key={index} scope={scope} className={side}>
           <RichTextView text={blocks} />
         </th>
       ) : (
-        <td key={index}>
+        <td key={index} className={side}>
           <RichTextView text={blocks} />
         </td>
-      ),
-    )}
+      )
+    })}
   </tr>
 )
 
