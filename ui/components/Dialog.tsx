@@ -37,11 +37,21 @@ export const Dialog = ({ open, onClose, title, children }: DialogProps) => {
 
   useEffect(() => {
     const element = dialog.current
-    const pressBackdrop = (event: MouseEvent) => {
-      if (event.target === element) onClose()
+    // A press that begins in the dialog and ends beside it is none of the backdrop: a text is selected, or what loads has
+    // moved what was pressed. Nothing that is typed is lost by it.
+    let beganBeside = false
+    const begin = (event: PointerEvent) => {
+      beganBeside = event.target === element
     }
+    const pressBackdrop = (event: MouseEvent) => {
+      if (event.target === element && beganBeside) onClose()
+    }
+    element?.addEventListener('pointerdown', begin)
     element?.addEventListener('click', pressBackdrop)
-    return () => element?.removeEventListener('click', pressBackdrop)
+    return () => {
+      element?.removeEventListener('pointerdown', begin)
+      element?.removeEventListener('click', pressBackdrop)
+    }
   }, [onClose])
 
   return (
