@@ -4,7 +4,7 @@ import type { DeliveryGroup, LineView } from '#domain/cart/cart-view'
 import { allCome, type PlannedDelivery } from '#domain/checkout/late-lines'
 import { Checkbox } from '../components/Checkbox'
 import { Docket } from '../components/Docket'
-import { useCheckout, useShopCommand } from '../shop/ShopContext'
+import { useCart, useCheckout, useShopCommand } from '../shop/ShopContext'
 import { formatDay, formatMoney } from '../texts/format'
 import { t } from './t'
 import { deliveryName } from '../texts/delivery-name'
@@ -33,7 +33,6 @@ export const CartDocket = ({ group, listed, place, plan: { location, day, days }
   const keys = listed.map(({ line }) => line.key)
   const name = deliveryName(deliveryId)
   const goodsMark = useCheckout().forms[deliveryId]?.goodsMark ?? ''
-  const command = useShopCommand()
   const { hidePrices } = useCartTerms()
   const subtitle = goodsMark === '' ? place : t('cart.docket.marked', { place, goodsMark })
   return (
@@ -47,16 +46,7 @@ export const CartDocket = ({ group, listed, place, plan: { location, day, days }
           <span className={styles.printed}>
             {t(delivery.isIncludedInOrder ? 'cart.docket.included' : 'cart.docket.leftOut')}
           </span>
-          <Checkbox
-            className={styles.choice}
-            label={t('cart.docket.included')}
-            aria-label={t('cart.docket.included.of', { name })}
-            checked={delivery.isIncludedInOrder}
-            onChange={(event) => {
-              const included = event.target.checked
-              command((shop) => shop.cart.includeDelivery(deliveryId, included))
-            }}
-          />
+          <IncludeInOrder group={group} name={name} />
         </>
       }
       foot={<Foot group={group} listed={listed.length} plan={plan} hidePrices={hidePrices} />}
@@ -73,6 +63,25 @@ export const CartDocket = ({ group, listed, place, plan: { location, day, days }
       />
       <AddRow deliveryId={deliveryId} />
     </Docket>
+  )
+}
+
+/** Whether the delivery is part of the order. What is ticked is drawn at once, and what follows from it with the cart. */
+const IncludeInOrder = ({ group, name }: { group: DeliveryGroup; name: string }) => {
+  const { deliveryId } = group
+  const present = useCart().groups.find((one) => one.deliveryId === deliveryId) ?? group
+  const command = useShopCommand()
+  return (
+    <Checkbox
+      className={styles.choice}
+      label={t('cart.docket.included')}
+      aria-label={t('cart.docket.included.of', { name })}
+      checked={present.delivery.isIncludedInOrder}
+      onChange={(event) => {
+        const included = event.target.checked
+        command((shop) => shop.cart.includeDelivery(deliveryId, included))
+      }}
+    />
   )
 }
 

@@ -6,7 +6,7 @@ import { Button } from '../components/Button'
 import { Checkbox } from '../components/Checkbox'
 import { Icon } from '../components/Icon'
 import { RadioRow } from '../components/RadioRow'
-import { useDeferredCart, useSession, useShop } from '../shop/ShopContext'
+import { useCart, useSession, useShop } from '../shop/ShopContext'
 import { shopQuery, useAnswer } from '../shop/use-answer'
 import { t } from '../texts/t'
 import { BringQuestion } from './BringQuestion'
@@ -41,7 +41,7 @@ export const ContextPicker = () => {
   usePresentCustomers()
   const session = useSession()
   const shop = useShop()
-  const { cartId, lineCount } = useDeferredCart()
+  const { cartId, lineCount } = useCart()
   const { close } = useOrderHead()
   const context = session.tag === 'Authenticated' ? session.context : undefined
   const customers = session.tag === 'Authenticated' ? session.signedIn.customers : []
