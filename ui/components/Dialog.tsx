@@ -35,16 +35,16 @@ export const Dialog = ({ open, onClose, title, children }: DialogProps) => {
     }
   }, [])
 
+  // A press that begins in the dialog and ends beside it is none of the backdrop: a text is selected, or what loads has
+  // moved what was pressed. Nothing that is typed is lost by it.
+  const beganBeside = useRef(false)
   useEffect(() => {
     const element = dialog.current
-    // A press that begins in the dialog and ends beside it is none of the backdrop: a text is selected, or what loads has
-    // moved what was pressed. Nothing that is typed is lost by it.
-    let beganBeside = false
     const begin = (event: PointerEvent) => {
-      beganBeside = event.target === element
+      beganBeside.current = event.target === element
     }
     const pressBackdrop = (event: MouseEvent) => {
-      if (event.target === element && beganBeside) onClose()
+      if (event.target === element && beganBeside.current) onClose()
     }
     element?.addEventListener('pointerdown', begin)
     element?.addEventListener('click', pressBackdrop)

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act } from 'react'
+import { act, useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { Dialog } from '../../../ui/components/Dialog'
 import { mount } from '../mount'
@@ -36,6 +36,27 @@ describe('a dialog', () => {
     await pressOn(button, dialog)
 
     expect(onClose).not.toHaveBeenCalled()
+  })
+
+  it('is closed by a press beside it that draws it anew, as one that leaves a field does', async () => {
+    const onClose = vi.fn<() => void>()
+    const Redrawn = () => {
+      const [draws, setDraws] = useState(0)
+      return (
+        <div onPointerDown={() => setDraws(draws + 1)}>
+          <Dialog open onClose={() => onClose()} title={`Välj lista ${draws}`}>
+            Innehåll
+          </Dialog>
+        </div>
+      )
+    }
+    const dialog = (await mount(<Redrawn />)).querySelector('dialog')
+
+    await act(async () => dialog?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true })))
+    expect(dialog?.textContent).toContain('Välj lista 1')
+    await act(async () => dialog?.dispatchEvent(new MouseEvent('click', { bubbles: true })))
+
+    expect(onClose).toHaveBeenCalledOnce()
   })
 
   it('stays where what is pressed is in it', async () => {
