@@ -124,16 +124,32 @@ const linesByDelivery = (lines: readonly CartLine[]): ReadonlyMap<DeliveryId, re
   return byDelivery
 }
 
-const viewsOf = (lines: readonly CartLine[], cart: VisibleCart, terms: CartTerms): readonly LineView[] => {
+interface SeenLine {
+  readonly view: LineView
+  readonly terms: CartTerms
+  /** Sales units of the article in other lines of the delivery. */
+  readonly inOtherLines: number
+  readonly alloying: Money
+}
+
+// An edit changes one line of hundreds: the others are seen as they were the last time.
+const seenBefore = new WeakMap<CartLine, SeenLine>()
+
+const seenLine = (line: CartLine, pending: boolean, inOtherLines: number, terms: CartTerms): SeenLine => {
+  const known = seenBefore.get(line)
+  if (known?.inOtherLines === inOtherLines && known.terms === terms && known.view.pending === pending) return known
+  const actions = requiredActions({ ...line, inOtherLines }, terms)
+  const view = { line, total: lineTotal(line), actions, pending }
+  const seen = { view, terms, inOtherLines, alloying: lineAlloying(line) }
+  seenBefore.set(line, seen)
+  return seen
+}
+
+const seenLines = (lines: readonly CartLine[], cart: VisibleCart, terms: CartTerms): readonly SeenLine[] => {
   const wanted = wantedTogether(lines)
   return lines.map((line) => {
     const inOtherLines = (wanted.get(line.articleNumber) ?? line.quantity) - line.quantity
-    return {
-      line,
-      total: lineTotal(line),
-      actions: requiredActions({ ...line, inOtherLines }, terms),
-      pending: cart.pendingLines.has(line.key),
-    }
+    return seenLine(line, cart.pendingLines.has(line.key), inOtherLines, terms)
   })
 }
 
@@ -141,16 +157,16 @@ const groupsOf = (cart: VisibleCart, all: readonly CartLine[], terms: CartTerms)
   [...linesByDelivery(all)]
     .filter(([, lines]) => lines.length > 0)
     .map(([deliveryId, lines]) => {
-      const views = viewsOf(lines, cart, terms)
-      const subtotal = sumOfOre(views.map(({ total }) => total ?? noMoney))
+      const seen = seenLines(lines, cart, terms)
+      const subtotal = sumOfOre(seen.map(({ view }) => view.total ?? noMoney))
       const price = terms.freight[deliveryId]
       const freight = price === undefined ? undefined : freightOf(price, subtotal)
       return {
         deliveryId,
         delivery: deliveryIn(cart, deliveryId),
-        lines: views,
+        lines: seen.map(({ view }) => view),
         subtotal,
-        alloying: sumOfOre(lines.map(lineAlloying)),
+        alloying: sumOfOre(seen.map(({ alloying }) => alloying)),
         freight,
         total: sumOfOre([subtotal, freight?.amount ?? noMoney]),
       }

@@ -10,48 +10,70 @@ import { type DeliveryId, deliveryIds } from '../delivery/delivery-type'
  */
 export interface Lines {
   readonly slots: (CartLine | undefined)[]
-  readonly places: Map<LineKey, number>
+  /** Where the lines stood at first; shared by all that is made of the same lines. */
+  readonly places: ReadonlyMap<LineKey, number>
+  /** Lines that stand elsewhere since, or have gone. */
+  readonly moved: Map<LineKey, number | undefined>
 }
 
-export const linesFrom = (lines: readonly CartLine[]): Lines => {
+// An edit is decided, called and shown upon the same confirmed lines, of which there may be a thousand.
+const placesBefore = new WeakMap<readonly CartLine[], ReadonlyMap<LineKey, number>>()
+
+const placesOf = (lines: readonly CartLine[]): ReadonlyMap<LineKey, number> => {
+  const known = placesBefore.get(lines)
+  if (known !== undefined) return known
   const places = new Map<LineKey, number>()
   lines.forEach((line, place) => places.set(line.key, place))
-  return { slots: [...lines], places }
+  placesBefore.set(lines, places)
+  return places
 }
+
+export const linesFrom = (lines: readonly CartLine[]): Lines => ({
+  slots: [...lines],
+  places: placesOf(lines),
+  moved: new Map(),
+})
 
 export const allLines = ({ slots }: Lines): readonly CartLine[] => slots.filter((line) => line !== undefined)
 
-export const lineOf = ({ slots, places }: Lines, key: LineKey): CartLine | undefined => {
-  const place = places.get(key)
-  return place === undefined ? undefined : slots[place]
+const placeOf = ({ places, moved }: Lines, key: LineKey): number | undefined =>
+  moved.has(key) ? moved.get(key) : places.get(key)
+
+export const lineOf = (lines: Lines, key: LineKey): CartLine | undefined => {
+  const place = placeOf(lines, key)
+  return place === undefined ? undefined : lines.slots[place]
 }
 
 /** Takes a line away and answers its place, so that another line may take it over. */
-export const removeLine = ({ slots, places }: Lines, key: LineKey): number | undefined => {
-  const place = places.get(key)
-  if (place !== undefined) slots[place] = undefined
-  places.delete(key)
+export const removeLine = (lines: Lines, key: LineKey): number | undefined => {
+  const place = placeOf(lines, key)
+  if (place === undefined) return undefined
+  lines.slots[place] = undefined
+  lines.moved.set(key, undefined)
   return place
 }
 
 /** Replaces the line with the same key at its position; a new line goes to `place`, else last. */
-export const setLine = ({ slots, places }: Lines, line: CartLine, place?: number): void => {
-  const target = places.get(line.key) ?? place ?? slots.length
-  slots[target] = line
-  places.set(line.key, target)
+export const setLine = (lines: Lines, line: CartLine, place?: number): void => {
+  const present = placeOf(lines, line.key)
+  const target = present ?? place ?? lines.slots.length
+  lines.slots[target] = line
+  if (target !== present) lines.moved.set(line.key, target)
 }
 
 /** A new line goes before the named one, or last where that one is not there. A known line keeps its position. */
 export const insertLine = (lines: Lines, line: CartLine, before: LineKey | undefined): void => {
-  const { slots, places } = lines
-  const target = before === undefined || places.has(line.key) ? undefined : places.get(before)
+  const isKnown = placeOf(lines, line.key) !== undefined
+  const target = before === undefined || isKnown ? undefined : placeOf(lines, before)
   if (target === undefined) {
     setLine(lines, line)
     return
   }
-  for (const [key, place] of places) if (place >= target) places.set(key, place + 1)
-  slots.splice(target, 0, line)
-  places.set(line.key, target)
+  lines.slots.splice(target, 0, line)
+  for (let place = target; place < lines.slots.length; place += 1) {
+    const at = lines.slots[place]
+    if (at !== undefined) lines.moved.set(at.key, place)
+  }
 }
 
 /** Where the service's own ids stand. */

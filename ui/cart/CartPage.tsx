@@ -1,11 +1,11 @@
-import { memo, useDeferredValue, useEffect, useMemo } from 'react'
+import { memo, useEffect, useMemo } from 'react'
 import type { CartView, DeliveryGroup } from '#domain/cart/cart-view'
 import type { PlannedDelivery } from '#domain/checkout/late-lines'
 import { EmptyCompartment } from '../components/EmptyCompartment'
 import { LinkButton } from '../components/LinkButton'
 import { useDeliveryDays } from '../shop/delivery-days'
 import { useLocationOf } from '../shop/delivery-places'
-import { useCartStatus, useDeferredCart } from '../shop/ShopContext'
+import { useDeferredCart, useDeferredCartStatus } from '../shop/ShopContext'
 import { t } from './t'
 import { CartMissing } from '../checkout/CartMissing'
 import { OutdatedCart } from '../checkout/OutdatedCart'
@@ -31,7 +31,7 @@ import { useLineSet, useSelection } from './use-selection'
 /** The cart: a docket for each delivery, and the sum. */
 export const CartPage = () => {
   const cart = useDeferredCart()
-  const status = useDeferredValue(useCartStatus())
+  const status = useDeferredCartStatus()
   if (!cart.loaded) return <CartMissing title={t('cart.title')} failed={status === 'error'} />
   return cart.lineCount === 0 ? <NothingInCart /> : <FilledCart cart={cart} busy={status === 'mutating'} />
 }

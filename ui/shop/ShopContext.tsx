@@ -1,8 +1,8 @@
 import {
   createContext,
+  startTransition,
   useCallback,
   useContext,
-  useDeferredValue,
   useEffect,
   useMemo,
   useState,
@@ -116,6 +116,29 @@ export const useProjection = <T,>(select: (shop: Shop) => Projection<T>, initial
   return useSyncExternalStore(projection?.subscribe ?? neverChanges, projection?.get ?? atFirst, atFirst)
 }
 
+/**
+ * The same for what may be drawn a little later than what the user has touched: a change is drawn when nothing more urgent
+ * is to be drawn, and a newer one puts off what an older one has begun. Until then the component is not rendered at all.
+ */
+const useDeferredProjection = <T,>(select: (shop: Shop) => Projection<T>, initial: T): T => {
+  const shop = useShop()
+  const projection = useMemo(() => (shop === undefined ? undefined : select(shop)), [shop, select])
+  const [drawn, setDrawn] = useState(() => ({ value: projection === undefined ? initial : projection.get() }))
+  useEffect(() => {
+    if (projection === undefined) return undefined
+    const draw = () =>
+      startTransition(() =>
+        setDrawn((before) => {
+          const value = projection.get()
+          return Object.is(before.value, value) ? before : { value }
+        }),
+      )
+    draw()
+    return projection.subscribe(draw)
+  }, [projection])
+  return drawn.value
+}
+
 const unknownSession: SessionState = { tag: 'Unknown', delivery: { choice: undefined, zipCodes: {}, stores: {} } }
 const emptyCart: CartView = {
   cartId: undefined,
@@ -143,7 +166,8 @@ export const useCart = (): CartView => useProjection(cartOf, emptyCart)
  * The cart for what stands about its rows, which may cost many frames in a long cart: a row that is edited is drawn first,
  * and a newer edit puts off what an older one has begun.
  */
-export const useDeferredCart = (): CartView => useDeferredValue(useCart())
+export const useDeferredCart = (): CartView => useDeferredProjection(cartOf, emptyCart)
+export const useDeferredCartStatus = (): CartStatus => useDeferredProjection(cartStatusOf, 'noCart')
 export const useCartStatus = (): CartStatus => useProjection(cartStatusOf, 'noCart')
 /** Whether the cart could not be fetched again, and is shown as it was before. */
 export const useCartFetchFailed = (): boolean => useProjection(fetchFailedOf, false)

@@ -5,7 +5,7 @@ import { Icon } from '../../components/Icon'
 import { EmptyCompartment } from '../../components/EmptyCompartment'
 import { LinkButton } from '../../components/LinkButton'
 import { useMay } from '../../shop/permissions'
-import { useDeferredCart, useCartStatus, useSession } from '../../shop/ShopContext'
+import { useDeferredCart, useDeferredCartStatus, useSession } from '../../shop/ShopContext'
 import { formatMoney, formatQuantity } from '../../texts/format'
 import { t } from '../../texts/t'
 import { useOverlay, useOverlays } from '../../overlays/OverlaysContext'
@@ -16,7 +16,7 @@ const LINES_SHOWN = 8
 /** What is in the cart, from any page of the shop. Its sum is the cart's own: what an order of now costs, with freight. */
 export const CartFlyout = () => {
   const cart = useDeferredCart()
-  const busy = useCartStatus() === 'mutating'
+  const busy = useDeferredCartStatus() === 'mutating'
   const flyout = useOverlay('cartFlyout')
   const hidePrices = !useMay('seePrices')
   const isVisitor = useSession().tag !== 'Authenticated'
