@@ -15,7 +15,6 @@ import type { ShopModule } from '#application/modules/shop-module'
 import { constant, followed, projectionOf, readModel } from '#application/projections/projection'
 import { createRuntime } from '#application/runtime/runtime'
 import { createMinute } from '#application/projections/minute'
-import { cartKey } from '#application/modules/cart/key'
 import { keepEnquiring } from '#application/modules/checkout/keep-enquiring'
 import { createBehaviourTracking } from '#application/modules/behaviour-tracking'
 import { createComparisonList } from './comparison-list'
@@ -23,7 +22,6 @@ import { createFormDrafts } from './form-drafts'
 import { fetchOnReturn } from './fetch-on-return'
 import { haltOfPresent } from './halt'
 import { type LogReading, readLogOf } from './log-reading'
-import { createEmptiedCart } from './emptied-cart'
 import { createLastProjects } from './last-projects'
 import { createNoticeBoard } from '#application/messages/notice-board'
 import { createOrderList } from './order-list'
@@ -83,13 +81,6 @@ export const createShopOf = <Areas extends ModuleAreas>(
   const customers = createCustomerStreams(runtime, config.brand)
   const expected = () => expectedScopeOf(config.brand, session.get(), parts.auth.claims())
   const minute = createMinute(clock, timers)
-  const owner = readModel({ session }, (now) => {
-    const scope = customerScopeOf(config.brand, now.session)
-    return scope === undefined
-      ? undefined
-      : JSON.stringify([scope.brand, scope.userId, scope.customerId, scope.projectId ?? null])
-  })
-  const emptied = createEmptiedCart(parts.tabStorage, owner)
   const terms = orderingTerms({ session, config: constant(config), minute })
   const around: Surroundings = { parts, runtime, session, terms, minute, notices, tracking }
   const kit = createModuleKit(runtime, customers, around)
@@ -132,7 +123,6 @@ export const createShopOf = <Areas extends ModuleAreas>(
       comparison.keep([])
       lastProjects.forgetAll()
       drafts.forgetAll()
-      emptied.forget()
     }
     if (!endsWork(event)) return
     writeCustomer(storage, undefined)
@@ -161,11 +151,6 @@ export const createShopOf = <Areas extends ModuleAreas>(
     }
   })
   void runtime.start().then(startSession)
-
-  // What is put in the cart makes it another one than the one that was emptied.
-  kit.handleOf(cartKey).events.subscribe(({ event }) => {
-    if (event.type === 'LinesAddRequested' || event.type === 'CartTransferRequested') emptied.forget()
-  })
 
   const areas = pickAreas((module) => module.area(kit))
   // After the journal has saved what the log does not have yet. What is not answered is settled at the next start.
@@ -205,9 +190,6 @@ export const createShopOf = <Areas extends ModuleAreas>(
     keepOrderRows: orderList.keep,
     lastProject: lastProjects.of,
     drafts,
-    emptiedCart: emptied.removed,
-    keepEmptied: emptied.keep,
-    forgetEmptied: emptied.forget,
     compared: comparison.articles,
     compare: comparison.toggle,
     keepCompared: comparison.keep,

@@ -5,6 +5,7 @@ import { BehaviorSubject } from 'rxjs'
 import { cartView, type CartTerms, type CartView } from '#domain/cart/cart-view'
 import type { CartState } from '#domain/cart/cart'
 import { cartDecider } from '#domain/cart/decider'
+import { emptiedIn } from '#domain/cart/emptied-cart'
 import { type HeldEdit, heldEdit, type RefusedEdit } from '#domain/cart/refused-edits'
 import type { CartStatus } from '#domain/cart/status'
 import type { CheckoutState } from '#domain/checkout/checkout'
@@ -266,6 +267,7 @@ export const createReplayedShop = (replay: Replay): ReplayedShop => {
       waiting: constant(false),
       heldEdits: readModel({ cart }, (now) => (now.cart.tag === 'InContext' ? now.cart.held.map(heldEdit) : noneHeld)),
       refusedEdits: readModel({ cart }, (now) => (now.cart.tag === 'InContext' ? now.cart.refused : noneRefused)),
+      emptied: readModel({ cart }, (now) => emptiedIn(now.cart)),
       add: refuse,
       takesAdds: () => false,
       changeQuantity: refuse,
@@ -330,9 +332,6 @@ export const createReplayedShop = (replay: Replay): ReplayedShop => {
     orderRows: () => [],
     keepOrderRows: ignore,
     drafts: { read: () => undefined, keep: ignore },
-    emptiedCart: constant(undefined),
-    keepEmptied: ignore,
-    forgetEmptied: ignore,
     compared: constant([]),
     compare: () => E.right(undefined),
     keepCompared: ignore,

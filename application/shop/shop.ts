@@ -11,7 +11,6 @@ import type { HaltReason } from '#application/runtime/halt'
 import type { ModuleAreas } from '#application/modules/all'
 import type { LogReading } from './log-reading'
 import type { FormDrafts } from './form-drafts'
-import type { Restoration } from '#domain/cart/restoration'
 import type { ListedRow } from './order-list'
 
 /** The shop's interface for views: an area for each module, and what belongs to no module. */
@@ -52,11 +51,6 @@ export interface Shop extends ModuleAreas {
 
   /** What is typed into forms of the user's own pages and not saved yet. */
   readonly drafts: Pick<FormDrafts, 'read' | 'keep'>
-
-  /** What the user has last taken out of a cart that is empty since, kept over a reload of the tab. */
-  readonly emptiedCart: Projection<Restoration | undefined>
-  readonly keepEmptied: (removed: Restoration) => void
-  readonly forgetEmptied: () => void
 
   /** The articles chosen for comparison in this tab. */
   readonly compared: Projection<readonly ComparedArticle[]>

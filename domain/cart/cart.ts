@@ -9,6 +9,7 @@ import type { EditedLine } from './edited-lines'
 import type { LeftEdits } from './left-edits'
 import type { EditRequested } from './protocol'
 import type { RefusedEdit } from './refused-edits'
+import type { Restoration } from './restoration'
 import type { ConfirmedSubject } from './stale-edits'
 import type { LineKey } from './line-key'
 
@@ -129,4 +130,6 @@ export type CartState =
       /** When the newest confirmed edits were made, by which stale ones are known. */
       readonly confirmedSubjects: readonly ConfirmedSubject[]
       readonly refused: readonly RefusedEdit[]
+      /** What the user has last taken out of a cart that is empty since, without articles; undefined where there is none. */
+      readonly emptied: Restoration | undefined
     }

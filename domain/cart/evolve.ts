@@ -6,6 +6,7 @@ import { type CartDifference, cartDifference, followsOn, isAbout, withDifference
 import type { CartEdit, CartEvent, EditRequested } from './protocol'
 import { daysAfterConfirmed, onlyDaysOf, withDaysOf } from './edited-days'
 import { afterConfirmed, onlyLinesOf, onPresentLines, withLinesOf } from './edited-lines'
+import { emptiedAfter } from './emptied-cart'
 import { leftAfter, type LeftEdits, leftEdits } from './left-edits'
 import { overtaken } from './overtaken-edit'
 import { editOf, isEditRequested } from './pending-edits'
@@ -31,12 +32,15 @@ export const evolve = (state: CartState, event: CartEvent): CartState => {
       ...editsLeft(state),
       confirmedSubjects: [],
       refused: [],
+      emptied: undefined,
     }
   }
   if (event.type === 'CartSummarised') return summarised(event)
   if (state.tag === 'NoContext') return outsideContext(state.left, leftAfter(state.left, event), state)
   if (event.type === 'ContextLeft') return { tag: 'NoContext', left: leftEdits(state) }
-  return stillUnsent(evolveInContext(state, event))
+  const next = stillUnsent(evolveInContext(state, event))
+  const emptied = emptiedAfter(state, event, next)
+  return emptied === next.emptied ? next : { ...next, emptied }
 }
 
 /** The edits that the last log-out left: their user is back. */

@@ -1,12 +1,19 @@
 import type { CartItemId } from '../kernel/ids'
-import type { Cart, CartLine } from './cart'
-import type { CartView } from './cart-view'
+import type { Cart, CartLine, DeliveryEntry } from './cart'
 import { type LineKey, lineKey } from './line-key'
 import type { EditRequested, NewLine } from './protocol'
 import { allLines, insertLine, linesFrom } from './visible-cart'
 
+/** The lines of a cart as the user sees them, delivery by delivery. */
+export interface GroupedLines {
+  readonly groups: readonly {
+    readonly delivery: DeliveryEntry
+    readonly lines: readonly { readonly line: CartLine }[]
+  }[]
+}
+
 /** Removed lines as they are added again: with quantity, delivery, label and place. `cart` is the one they are still in. */
-export const linesToRestore = ({ groups }: CartView, removed: readonly CartLine[]): readonly NewLine[] => {
+export const linesToRestore = ({ groups }: GroupedLines, removed: readonly CartLine[]): readonly NewLine[] => {
   const gone = new Set(removed.map(({ key }) => key))
   const before = new Map<LineKey, LineKey | undefined>()
   for (const { lines } of groups) {

@@ -13,6 +13,7 @@ import type { EditedDay } from './edited-days'
 import type { EditedLine } from './edited-lines'
 import type { LeftEdits } from './left-edits'
 import type { RefusedEdit } from './refused-edits'
+import type { Restoration } from './restoration'
 import type { ConfirmedSubject } from './stale-edits'
 
 export interface NewLine {
@@ -168,6 +169,7 @@ export interface CartSummary {
   readonly editedDays: readonly EditedDay[]
   readonly confirmedSubjects: readonly ConfirmedSubject[]
   readonly refused: readonly RefusedEdit[]
+  readonly emptied: Restoration | undefined
 }
 
 /** Why an edit of the cart is refused. */

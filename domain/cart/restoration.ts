@@ -1,8 +1,7 @@
 import * as E from 'fp-ts/Either'
 import type { CartLine, CartState, DeliveryEntry } from './cart'
-import type { CartView } from './cart-view'
 import { editOutcome } from './edit-outcome'
-import { linesToRestore } from './line-order'
+import { type GroupedLines, linesToRestore } from './line-order'
 import { MOST_ADDED } from './most-added'
 import type { CartEdit, CartRefusal, NewLine } from './protocol'
 import { visibleCart } from './rebase-pending'
@@ -16,7 +15,7 @@ export interface Restoration {
 }
 
 /** What brings removed lines back. `cart` is the one they are still in. */
-export const restorationOf = (cart: CartView, removed: readonly CartLine[]): Restoration => {
+export const restorationOf = (cart: GroupedLines, removed: readonly CartLine[]): Restoration => {
   const gone = new Set(removed.map(({ key }) => key))
   return {
     lines: linesToRestore(cart, removed),

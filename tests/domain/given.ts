@@ -160,6 +160,7 @@ export const settledCart = (confirmed: Cart): CartState => ({
   editedDays: [],
   confirmedSubjects: [],
   refused: [],
+  emptied: undefined,
 })
 
 export const allTerms: CartTerms = { available: deliveryIds, locations: {}, freight: {} }

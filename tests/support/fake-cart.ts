@@ -8,6 +8,7 @@ import { readModel } from '#application/projections/projection'
 import type { Cart } from '#domain/cart/cart'
 import { type CartTerms, cartView } from '#domain/cart/cart-view'
 import { cartDecider } from '#domain/cart/decider'
+import { emptiedIn } from '#domain/cart/emptied-cart'
 import { lineArticle } from '#domain/cart/line-article'
 import type { LineKey } from '#domain/cart/line-key'
 import type { CartCommandBody, CartEffect, CartRefusal, CartSettlement } from '#domain/cart/protocol'
@@ -97,6 +98,7 @@ export const fakeCart = (given: FakeCartGiven): { readonly area: CartArea; reado
     heldEdits: readModel({ state: cart.state }, ({ state }) =>
       state.tag === 'InContext' ? state.held.map(heldEdit) : noneHeld,
     ),
+    emptied: readModel({ state: cart.state }, ({ state }) => emptiedIn(state)),
     sendHeld: (edits) => void cart.dispatch({ type: 'SendHeldEdits', edits }),
     discardHeld: (edits) => void cart.dispatch({ type: 'DiscardHeldEdits', edits }),
     refusedEdits: readModel({ state: cart.state }, ({ state }) =>

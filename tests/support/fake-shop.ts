@@ -8,7 +8,6 @@ import { readModel } from '#application/projections/projection'
 import type { HaltReason } from '#application/runtime/halt'
 import { createFormDrafts } from '#application/shop/form-drafts'
 import { createComparisonList } from '#application/shop/comparison-list'
-import { createEmptiedCart } from '#application/shop/emptied-cart'
 import { createOrderList } from '#application/shop/order-list'
 import { createSearchHistory } from '#application/shop/search-history'
 import type { Shop } from '#application/shop/shop'
@@ -94,7 +93,6 @@ export const fakeShop = (given: FakeShopGiven): FakeShop => {
   const history = createSearchHistory(createMemoryStorage())
   const orderList = createOrderList(createMemoryStorage())
   const drafts = createFormDrafts(createMemoryStorage())
-  const emptied = createEmptiedCart(createMemoryStorage(), variable<string | undefined>('user'))
   const comparison = createComparisonList(createMemoryStorage())
 
   return {
@@ -135,9 +133,6 @@ export const fakeShop = (given: FakeShopGiven): FakeShop => {
     drafts,
     orderRows: orderList.rows,
     keepOrderRows: orderList.keep,
-    emptiedCart: emptied.removed,
-    keepEmptied: emptied.keep,
-    forgetEmptied: emptied.forget,
     compared: comparison.articles,
     compare: comparison.toggle,
     keepCompared: comparison.keep,

@@ -45,7 +45,6 @@ export const useRemoveLines = (onRestored?: (first: LineKey) => void) => {
         const restorable = restorationOf(shop.cart.get(), lines)
         const removed = by(shop)
         if (E.isLeft(removed)) return
-        if (shop.cart.get().lineCount === 0) shop.keepEmptied(restorable)
         const withdraw = offer(shop, lines, restorable)
         const follow = async (): Promise<void> => {
           if ((await removed.right) === 'refused') withdraw()

@@ -2,7 +2,9 @@ import type { LineKey } from '#domain/cart/line-key'
 import { cartView, type CartView, type LineView } from '#domain/cart/cart-view'
 import type { EditRequested } from '#domain/cart/protocol'
 import { heldEdit, type HeldEdit, type RefusedEdit } from '#domain/cart/refused-edits'
+import { emptiedIn } from '#domain/cart/emptied-cart'
 import { editOf } from '#domain/cart/pending-edits'
+import type { Restoration } from '#domain/cart/restoration'
 import type { CartStatus } from '#domain/cart/status'
 import { cartLines } from '#application/projections/cart-lines'
 import { type Projection, readModel } from '#application/projections/projection'
@@ -43,6 +45,8 @@ export interface CartArea extends Projection<CartView>, CartCommands {
   readonly refusedEdits: Projection<readonly RefusedEdit[]>
   /** Edits that were left unsent on an earlier day, until the user sends or discards them. */
   readonly heldEdits: Projection<readonly HeldEdit[]>
+  /** What the user has last taken out of a cart that is empty since, to be restored (CART-47); undefined where there is none. */
+  readonly emptied: Projection<Restoration | undefined>
 }
 
 const noneRefused: readonly RefusedEdit[] = []
@@ -74,6 +78,7 @@ export const cartArea = (
     now.state.tag === 'InContext' && now.state.confirmed !== undefined ? now.state.held : noneHeld,
   )
   const heldEdits = readModel({ held }, (now) => (now.held.length === 0 ? noEdits : now.held.map(heldEdit)))
+  const emptied = readModel({ state }, (now) => emptiedIn(now.state))
   const idsRefused = () => refusedEdits.get().map(({ id }) => id)
   let wereRefused = idsRefused()
   refusedEdits.subscribe(() => {
@@ -103,6 +108,7 @@ export const cartArea = (
     waiting,
     refusedEdits,
     heldEdits,
+    emptied,
     ...commands,
   }
 }

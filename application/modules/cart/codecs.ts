@@ -17,6 +17,7 @@ import type { EditedDay } from '#domain/cart/edited-days'
 import type { EditedLine } from '#domain/cart/edited-lines'
 import type { LeftEdits } from '#domain/cart/left-edits'
 import type { RefusedEdit } from '#domain/cart/refused-edits'
+import type { Restoration } from '#domain/cart/restoration'
 import { notPurchasableReasons } from '#domain/catalogue/purchasability'
 import type { ConfirmedSubject } from '#domain/cart/stale-edits'
 import { deliveryIds } from '#domain/delivery/delivery-type'
@@ -159,6 +160,7 @@ const summary = struct<CartSummary>({
   leftUnsent: listOf(commandId),
   confirmedSubjects: listOf(byTag<ConfirmedSubject>(confirmedSubjects)),
   refused: listOf(struct<RefusedEdit>({ id: commandId, edit: byType<CartEdit>(edits), failure: callFailure })),
+  emptied: optional(struct<Restoration>({ lines: listOf(newLine), deliveries: listOf(deliveryEntry) })),
 })
 
 const uploadedFields = { articleNumber, quantity: field.public(anyNumber), label }

@@ -125,6 +125,7 @@ const summary: fc.Arbitrary<CartSummary> = fc.record({
   leftUnsent: commands,
   confirmedSubjects: fc.array(anyOf<ConfirmedSubject>(subjects), { maxLength: 2 }),
   refused: fc.array(refusedEdit, { maxLength: 2 }),
+  emptied: maybe(fc.record({ lines: newLines, deliveries: fc.array(entry, { maxLength: 2 }) })),
 })
 
 const failedItems: fc.Arbitrary<readonly FailedItem[]> = fc.array(
