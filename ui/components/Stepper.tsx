@@ -71,7 +71,8 @@ const stepUp = classNames(styles.step, signs.plus)
 
 /**
  * Steps by the order multiple. Invalid text stays as typed and is marked, with the nearest valid quantities. It is
- * never sent as a command. A quantity that arrives from elsewhere while the user types is shown below the field; what
+ * never sent as a command, and the quantity from before the typing holds again: what the text began with, as 2 of 2,5,
+ * was not meant. A quantity that arrives from elsewhere while the user types is shown below the field; what
  * the user has typed counts when they leave the field or press Enter.
  */
 export const Stepper = ({
@@ -95,13 +96,16 @@ export const Stepper = ({
   const [draft, setDraft] = useState<string | undefined>(undefined)
   const [stage, setStage] = useState<'untouched' | 'typing' | 'left'>('untouched')
 
+  /** The quantity before the typing, and the latest that was sent since. */
+  const [typing, setTyping] = useState<{ readonly before: number; readonly sent: number } | undefined>(undefined)
+
   const [lastValue, setLastValue] = useState(value)
   const [isOverwritten, setIsOverwritten] = useState(false)
 
   const rule = { orderMultiple, min }
   if (value !== lastValue) {
     setLastValue(value)
-    const isOther = draft !== undefined && readNumber(draft) !== value
+    const isOther = draft !== undefined && readNumber(draft) !== value && value !== typing?.sent
     // What is being typed stays, and so does text that is being corrected: it counts when the user leaves the field. A
     // quantity that the service refused is told beside the field.
     const isKept = stage === 'typing' && refusedBy === undefined
@@ -114,8 +118,17 @@ export const Stepper = ({
   const current = readNumber(text) ?? value
   const marked = typedFault !== undefined || refusedBy !== undefined
 
+  const send = (quantity: number) => {
+    setTyping((now) => ({ before: now?.before ?? value, sent: quantity }))
+    onChange(quantity)
+  }
+  /** Unless somebody else has changed it meanwhile. */
+  const takeBack = () => {
+    if (typing !== undefined && typing.sent === value && typing.before !== value) send(typing.before)
+  }
   const choose = (quantity: number) => {
     setDraft(undefined)
+    setTyping(undefined)
     setIsOverwritten(false)
     onFault?.(false)
     if (quantity !== value) onChange(quantity)
@@ -126,17 +139,20 @@ export const Stepper = ({
     const quantity = readNumber(next)
     const isFaulty = quantityFault(next, rule) !== undefined
     onFault?.(isFaulty && !mayStillBecomeValid(next, rule))
-    if (quantity !== undefined && !isFaulty && quantity !== value) onChange(quantity)
+    if (quantity !== undefined && !isFaulty && quantity !== value) send(quantity)
+    if (isFaulty && !mayStillBecomeValid(next, rule)) takeBack()
   }
   const commit = () => {
     setStage('left')
     if (draft !== undefined && quantityFault(draft, rule) !== undefined) {
       onFault?.(true)
+      takeBack()
       return
     }
     const own = draft === undefined ? undefined : readNumber(draft)
     if (isOverwritten && own !== undefined && own !== value) onChange(own)
     setDraft(undefined)
+    setTyping(undefined)
     setIsOverwritten(false)
     onCommit?.()
   }
@@ -215,6 +231,9 @@ export const Stepper = ({
             <span className={styles.elsewhere}>{t('stepper.elsewhere', { quantity: formatQuantity(value) })}</span>
           )}
           {typedFault !== undefined && <span>{faultText(typedFault, orderMultiple, min)}</span>}
+          {typedFault !== undefined && value > 0 && (
+            <span>{t('stepper.stays', { quantity: formatQuantity(value) })}</span>
+          )}
           {typedFault !== undefined && typedFault.tag !== 'NotANumber' && typedFault.nearest.length > 0 && (
             <span className={styles.nearest}>
               {t('stepper.nearest')}

@@ -20,6 +20,7 @@ export const componentTexts = {
   'stepper.tooFew': 'Lägsta antal är {min}.',
   'stepper.tooMany': 'Högsta antal är {max}.',
   'stepper.multiple': 'Säljs i steg om {multiple}',
+  'stepper.stays': 'Nu gäller {quantity}.',
   'stepper.elsewhere': 'Ändrat till {quantity} på annat håll',
   'stepper.nearest': 'Närmast:',
 

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import { Stepper } from '../../../ui/components/Stepper'
 import { shell, shopWith } from '../checkout/given'
@@ -33,5 +34,46 @@ describe('a quantity in a list that cannot be ordered', () => {
 
     expect(drawn.text()).toContain('Skriv antalet utan punkt.')
     expect(drawn.isThere('Välj 1 000 st')).toBe(true)
+  })
+})
+
+const Counted = ({ sent, orderMultiple }: { sent: number[]; orderMultiple: number }) => {
+  const [quantity, setQuantity] = useState(4 * orderMultiple)
+  const change = (next: number) => {
+    sent.push(next)
+    setQuantity(next)
+  }
+  return <Stepper value={quantity} orderMultiple={orderMultiple} unit="st" label="Antal" onChange={change} />
+}
+
+/** What is sent while a text is typed, character by character, and the field is left. */
+const sentFor = async (text: string, orderMultiple = 1) => {
+  const sent: number[] = []
+  const drawn = await drawIn(shopWith([]), shell, <Counted sent={sent} orderMultiple={orderMultiple} />)
+  for (let length = 1; length <= text.length; length += 1) await drawn.type('Antal', text.slice(0, length))
+  await drawn.leave('Antal')
+  return { sent, drawn }
+}
+
+describe('[CART-27] a text that begins with a quantity and is none', () => {
+  it.each([
+    { text: '2,5', fault: 'Säljs i steg om 1' },
+    { text: '1e3', fault: 'Skriv' },
+    { text: '99999999', fault: 'Högsta antal är 1 000 000' },
+  ])('leaves the quantity from before in force: $text', async ({ text, fault }) => {
+    const { sent, drawn } = await sentFor(text)
+
+    expect(sent.at(-1)).toBe(4)
+    expect(drawn.text()).toContain(fault)
+    expect(drawn.text()).toContain('Nu gäller 4.')
+    expect(drawn.text()).not.toContain('på annat håll')
+  })
+
+  it('is sent as soon as it is one again', async () => {
+    expect((await sentFor('1040', 10)).sent).toEqual([10, 40, 1040])
+  })
+
+  it('of which nothing was sent leaves everything as it is', async () => {
+    expect((await sentFor('x', 1)).sent).toEqual([])
   })
 })
