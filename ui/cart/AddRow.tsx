@@ -78,6 +78,7 @@ export const AddRow = ({ deliveryId }: { deliveryId: DeliveryId }) => {
       tag: 'Checked',
       added: saved === 'saved' ? articles.length : 0,
       waiting: saved === 'waiting' ? articles.length : 0,
+      left: isOne ? 0 : faults.length,
       fault: isOne ? faults[0] : undefined,
     })
   }
@@ -111,7 +112,7 @@ export const AddRow = ({ deliveryId }: { deliveryId: DeliveryId }) => {
   const mend = (row: FaultyRow) => {
     drop(row)
     fillFields(row.cells)
-    setAnswer({ tag: 'Checked', added: 0, waiting: 0, fault: row })
+    setAnswer({ tag: 'Checked', added: 0, waiting: 0, left: 0, fault: row })
     field.current?.focus()
   }
 

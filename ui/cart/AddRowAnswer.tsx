@@ -31,6 +31,8 @@ export type Answer =
       readonly tag: 'Checked'
       readonly added: number
       readonly waiting: number
+      /** Pasted rows that were not added. */
+      readonly left: number
       /** The fault of the row in the fields. */
       readonly fault: FaultyRow | undefined
     }
@@ -50,6 +52,7 @@ export const AnswerText = ({ answer }: { answer: Answer }) => {
           {[
             ...(answer.added > 0 ? [t('cart.add.added', { count: answer.added })] : []),
             ...(answer.waiting > 0 ? [t('cart.add.waits', { count: answer.waiting })] : []),
+            ...(answer.left > 0 ? [t('cart.add.notAdded', { count: answer.left })] : []),
             ...(answer.fault === undefined ? [] : [faultText(answer.fault)]),
           ].join(' ')}
           <NumberToCall row={answer.fault} />
@@ -92,10 +95,13 @@ export const RowsLeft = ({ rows, onMend, onDrop }: RowsLeftProps) =>
     <ul className={styles.left} aria-label={t('cart.add.left')}>
       {rows.map((row) => {
         const { article, quantity } = row.cells
+        const isBare = quantity !== '' && row.wanted.unit === undefined
+        const wanted = (isBare ? `${quantity} ${row.unit}` : quantity).trim()
         return (
           <li key={row.id}>
             <span>
-              <span className="mono">{article}</span> {quantity} {faultText(row)}
+              <span className="mono">{article}</span>
+              {wanted === '' ? '' : `, ${wanted}`}: {faultText(row)}
               <NumberToCall row={row} />
             </span>
             <Button

@@ -67,6 +67,7 @@ export const cartTexts = {
   'cart.add.unreachable': 'Artikeln kunde inte hämtas just nu. Försök igen.',
   'cart.add.offline': 'Du verkar sakna nät. Lägg till raden när du har nät igen.',
   'cart.add.added': '{count, plural, one {# rad tillagd} other {# rader tillagda}}.',
+  'cart.add.notAdded': '{count, plural, one {# rad} other {# rader}} lades inte till, se nedan.',
   'cart.add.waits': '{count, plural, one {# rad} other {# rader}} väntar på att sparas.',
   'cart.add.unknown': '{article} finns inte. Kontrollera numret.',
   'cart.add.ambiguous': '{article} är numret på flera artiklar. Välj {choices}.',

@@ -14,6 +14,7 @@ import { t } from './t'
 import type { RowCells } from '#domain/quick-order/pasted-rows'
 import { isPriceOnRequest } from '#domain/quick-order/row-check'
 import type { RowAnswer, RowFault } from '#domain/quick-order/row-check'
+import { QuantityPrice } from './QuantityPrice'
 import { rowFaultText } from './row-fault-text'
 import { UnbrokenName } from '../components/UnbrokenName'
 import styles from './QuickOrderForm.module.css'
@@ -94,7 +95,11 @@ const FoundArticle = ({ row, good, sameAs, look }: FoundArticleProps) => {
       {look === 'page' && <ArticleStock article={article} quantity={good.article.quantity} />}
       <div className={styles.price}>
         <ArticlePrice article={article} />
-        {isVisitor && <span className={styles.vat}>{t('price.inclVat')}</span>}
+        {isVisitor ? (
+          <span className={styles.vat}>{t('price.inclVat')}</span>
+        ) : (
+          <QuantityPrice variant={variant} quantity={good.article.quantity} />
+        )}
       </div>
     </div>
   )

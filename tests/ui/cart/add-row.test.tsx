@@ -103,8 +103,8 @@ describe('rows pasted into a docket', () => {
     await paste(drawn, '6720511\t1\n9999999\t4\n6720511\ttre')
     await drawn.until(() => expect(drawn.text()).toContain('1 rad tillagd.'))
 
-    expect(drawn.text()).toContain('9999999 4 9999999 finns inte.')
-    expect(drawn.text()).toContain('6720511 tre Skriv antalet med siffror.')
+    expect(drawn.text()).toContain('1 rad tillagd. 2 rader lades inte till, se nedan.')
+    expect(drawn.text()).toContain('6720511, tre st: Skriv antalet med siffror.')
     await drawn.press('Rätta 6720511')
     await drawn.type('Antal', '3')
     await drawn.press('Lägg till rad')

@@ -8,6 +8,7 @@ import { aPrice, aStock } from '../../domain/given'
 import type { FakeShop } from '../../support/fake-shop'
 import { refusal } from '../../support/scripted-network'
 import { drawIn } from '../draw'
+import { SeenAtOnce } from '../../support/seen-at-once'
 import { shell, shopWith } from '../checkout/given'
 import { article, central, line, outgoing, radiator, replacement, signedIn, valve } from '../../domain/given-articles'
 
@@ -15,14 +16,6 @@ const open = (shop: FakeShop) => drawIn(shop, shell, <CartPage />)
 const docketTitles = (drawn: Awaited<ReturnType<typeof open>>) =>
   drawn.all('section[aria-labelledby] h2').map((one) => one.textContent)
 
-/** Everything is within the window. */
-class SeenAtOnce {
-  readonly disconnect = () => undefined
-  constructor(private readonly told: (entries: readonly { readonly isIntersecting: boolean }[]) => void) {}
-  observe(): void {
-    this.told([{ isIntersecting: true }])
-  }
-}
 afterEach(() => void vi.unstubAllGlobals())
 
 describe('the cart', () => {

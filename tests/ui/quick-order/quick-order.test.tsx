@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
 import * as TE from 'fp-ts/TaskEither'
 import { act, useState } from 'react'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { QuickOrderForm } from '../../../ui/quick-order/QuickOrderForm'
 import type { Variant } from '#domain/catalogue/variant'
 import type { FakeShop } from '../../support/fake-shop'
+import { money } from '#domain/kernel/money'
 import { aPrice, aStock } from '../../domain/given'
+import { SeenAtOnce } from '../../support/seen-at-once'
 import { ShellNotices } from '../../../ui/notices/ShellNotices'
 import { shell, shopWith } from '../checkout/given'
 import { central, outgoing, radiator, replacement, valve } from '../../domain/given-articles'
@@ -39,6 +41,8 @@ const numbersInCart = (shop: FakeShop) =>
     effect.type === 'AddItems' ? effect.items.map((item) => [item.articleNumber, item.quantity]) : [],
   )
 
+afterEach(() => void vi.unstubAllGlobals())
+
 describe('quick order', () => {
   it('[CART-52] adds what is typed, all rows at once', async () => {
     const shop = given()
@@ -51,6 +55,21 @@ describe('quick order', () => {
     await press('Lägg 1 rad i varukorgen')
     await settle()
     expect(numbersInCart(shop)).toEqual([['4208103', 3]])
+  })
+
+  it('[CATALOG-24] says what one costs at the quantity of the row, where that is less', async () => {
+    vi.stubGlobal('IntersectionObserver', SeenAtOnce)
+    const priced = { ...valve, price: aPrice(184.5, { hasBracketPrices: true }) }
+    const brackets = TE.right([
+      { fromQuantity: 1, netPrice: money(184.5) },
+      { fromQuantity: 10, netPrice: money(176.9) },
+    ])
+    const { paste, text } = await draw(shopWith([], { known: [priced], brackets }))
+
+    await paste('4208103\t12')
+    expect(text()).toContain('176,90 kr vid 12 st')
+    await paste('4208103\t9')
+    expect(text()).not.toContain('vid 9 st')
   })
 
   it('goes on by Enter: number, quantity, next row', async () => {
