@@ -20,8 +20,8 @@ const allOf = (cart: VisibleCart): Restoration => {
     delivery: deliveryIn(cart, deliveryId),
     lines: lines.filter((line) => line.deliveryId === deliveryId).map((line) => ({ line })),
   }))
-  const all = restorationOf({ groups }, lines)
-  return { ...all, lines: all.lines.map((line) => ({ ...line, article: undefined })) }
+  const { lines: all, deliveries } = restorationOf({ groups }, lines)
+  return { deliveries, lines: all.map((line) => ({ ...line, article: undefined })) }
 }
 
 /**

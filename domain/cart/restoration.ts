@@ -1,11 +1,13 @@
 import * as E from 'fp-ts/Either'
+import type { DeliveryId } from '../delivery/delivery-type'
 import type { CartLine, CartState, DeliveryEntry } from './cart'
 import { editOutcome } from './edit-outcome'
+import { type LineKey, lineKey } from './line-key'
 import { type GroupedLines, linesToRestore } from './line-order'
 import { MOST_ADDED } from './most-added'
 import type { CartEdit, CartRefusal, NewLine } from './protocol'
 import { visibleCart } from './rebase-pending'
-import { layOn } from './visible-cart'
+import { layOn, lineIn, type VisibleCart } from './visible-cart'
 
 /** What a removal took out of the cart. */
 export interface Restoration {
@@ -14,11 +16,51 @@ export interface Restoration {
   readonly deliveries: readonly DeliveryEntry[]
 }
 
-/** What brings removed lines back. `cart` is the one they are still in. */
-export const restorationOf = (cart: GroupedLines, removed: readonly CartLine[]): Restoration => {
+/** The lines of each delivery as the user saw them, also those that have been removed since. */
+export type SeenOrder = Readonly<Partial<Record<DeliveryId, readonly LineKey[]>>>
+
+/** The same with what the user saw, by which a line finds its place though the one that it was before has gone too. */
+export interface PlacedRestoration extends Restoration {
+  readonly order: SeenOrder
+}
+
+/** What the user saw, and in it what had been removed before. */
+const orderSeen = ({ groups }: GroupedLines, before: SeenOrder): SeenOrder => ({
+  ...before,
+  ...Object.fromEntries(
+    groups.map(({ delivery: { deliveryId }, lines }) => [
+      deliveryId,
+      withGone(
+        lines.map(({ line }) => line.key),
+        before[deliveryId] ?? [],
+      ),
+    ]),
+  ),
+})
+
+/** Lines that have gone stand behind the one that they stood behind. */
+const withGone = (present: readonly LineKey[], stood: readonly LineKey[]): readonly LineKey[] => {
+  const there = new Set(present)
+  return stood.reduce<readonly LineKey[]>((all, key, index) => {
+    if (there.has(key)) return all
+    const above = stood[index - 1]
+    return all.toSpliced(above === undefined ? 0 : all.indexOf(above) + 1, 0, key)
+  }, present)
+}
+
+/**
+ * What brings removed lines back. `cart` is the one they are still in, and `before` what the user saw when lines were removed
+ * before them.
+ */
+export const restorationOf = (
+  cart: GroupedLines,
+  removed: readonly CartLine[],
+  before: SeenOrder = {},
+): PlacedRestoration => {
   const gone = new Set(removed.map(({ key }) => key))
   return {
     lines: linesToRestore(cart, removed),
+    order: orderSeen(cart, before),
     deliveries: cart.groups
       .filter(({ lines }) => lines.every(({ line }) => gone.has(line.key)))
       .map(({ delivery }) => delivery)
@@ -40,14 +82,16 @@ export interface LineLeft {
  */
 export const editsToRestore = (
   state: CartState,
-  { lines, deliveries }: Restoration,
+  { lines, deliveries, ...placed }: Restoration | PlacedRestoration,
 ): { readonly edits: readonly CartEdit[]; readonly left: readonly LineLeft[] } => {
   if (state.tag === 'NoContext')
     return { edits: [], left: lines.map((line) => ({ line, refusal: { tag: 'NotLoggedIn' } })) }
   const cart = visibleCart(state)
+  const order = 'order' in placed ? placed.order : {}
   const back: NewLine[] = []
   const left: LineLeft[] = []
-  for (const line of lines) {
+  for (const removed of lines) {
+    const line = { ...removed, before: nextPresent(cart, order, removed) }
     const outcome = editOutcome(cart, { type: 'AddLines', from: 'hand', lines: [line] })
     if (E.isLeft(outcome)) left.push({ line, refusal: outcome.left })
     else {
@@ -60,6 +104,18 @@ export const editsToRestore = (
     edits: [...addsOf(back), ...deliveries.filter(({ deliveryId }) => used.has(deliveryId)).flatMap(editsOfDelivery)],
     left,
   }
+}
+
+/** The line that a restored one goes before: the next of its delivery that is there; last where there is none. */
+const nextPresent = (
+  cart: VisibleCart,
+  order: SeenOrder,
+  { articleNumber, deliveryId, label, before }: NewLine,
+): LineKey | undefined => {
+  if (deliveryId === undefined) return before
+  const stood = order[deliveryId] ?? []
+  const place = stood.indexOf(lineKey(articleNumber, deliveryId, label))
+  return place === -1 ? before : stood.slice(place + 1).find((key) => lineIn(cart, key) !== undefined)
 }
 
 const addsOf = (lines: readonly NewLine[]): readonly CartEdit[] =>

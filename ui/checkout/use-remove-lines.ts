@@ -1,11 +1,14 @@
 import * as E from 'fp-ts/Either'
 import type { CartLine } from '#domain/cart/cart'
 import type { LineKey } from '#domain/cart/line-key'
-import { type Restoration, restorationOf } from '#domain/cart/restoration'
+import { type Restoration, restorationOf, type SeenOrder } from '#domain/cart/restoration'
 import type { ArticleToAdd } from '#application/modules/cart/commands'
 import type { Shop } from '#application/shop/shop'
 import { useTell } from '../notices/ShellNotices'
 import { useShopCommand } from '../shop/ShopContext'
+
+/** What the user saw when lines were removed, by which each finds its place again. */
+const seenOrders = new WeakMap<Shop, SeenOrder>()
 
 /** The command that removes the lines. */
 type Removal = (shop: Shop) => ReturnType<Shop['cart']['removeLines']>
@@ -42,7 +45,8 @@ export const useRemoveLines = (onRestored?: (first: LineKey) => void) => {
       by: Removal = (shop) => shop.cart.removeLines(lines.map(({ key }) => key)),
     ): void =>
       command((shop) => {
-        const restorable = restorationOf(shop.cart.get(), lines)
+        const restorable = restorationOf(shop.cart.get(), lines, seenOrders.get(shop))
+        seenOrders.set(shop, restorable.order)
         const removed = by(shop)
         if (E.isLeft(removed)) return
         const withdraw = offer(shop, lines, restorable)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { CartLine } from '#domain/cart/cart'
 import { lineKey } from '#domain/cart/line-key'
 import { MOST_ADDED } from '#domain/cart/most-added'
-import { editsToRestore, restorationOf } from '#domain/cart/restoration'
+import { editsToRestore, type PlacedRestoration, restorationOf } from '#domain/cart/restoration'
 import type { CartEdit } from '#domain/cart/protocol'
 import { deliveryIds } from '#domain/delivery/delivery-type'
 import { articleNumber } from '#domain/kernel/ids'
@@ -65,6 +65,35 @@ describe('the undo of a removal', () => {
     expect(left).toEqual([])
     expect(contentOf(back)).toEqual(contentOf(cart))
     expect(back.effects.filter(({ type }) => type === 'AddItems')).toHaveLength(2)
+  })
+
+  const removedAndUndone = fc.integer({ min: 1, max: 7 }).chain((count) => {
+    const order = fc.shuffledSubarray(
+      Array.from({ length: count }, (_, index) => index),
+      { minLength: count, maxLength: count },
+    )
+    return fc.record({ removed: order, undone: order })
+  })
+  test.prop([removedAndUndone])('puts lines that were removed one by one where they were, in any order', (given) => {
+    const lines = [...given.removed, given.removed.length].map((_, index) =>
+      numbered(index, { deliveryId: index % 3 === 1 ? 'EXH' : 'DBI' }),
+    )
+    const cart = confirmed(lines, { version: 1 })
+    const restorations = new Map<number, PlacedRestoration>()
+    const without = given.removed.reduce((ran, index) => {
+      const [line] = lines.slice(index, index + 1)
+      if (line === undefined) return ran
+      const last = [...restorations.values()].at(-1)
+      restorations.set(index, restorationOf(viewOf(ran), [line], last?.order))
+      return step(ran, { type: 'RemoveLines', lines: [line.key] }, `removal ${index}`)
+    }, cart)
+
+    const back = given.undone.reduce((ran, index) => {
+      const { edits } = editsToRestore(ran.state, restorations.get(index) ?? { lines: [], deliveries: [], order: {} })
+      return edits.reduce((now, edit, at) => step(now, edit, `undo ${index} ${at}`), ran)
+    }, without)
+
+    expect(contentOf(back)).toEqual(contentOf(cart))
   })
 
   it('brings nothing back where nobody is logged in, and says so of every line', () => {
