@@ -53,7 +53,6 @@ const ExportChoice = ({ lines, isSelection }: { lines: readonly CartLine[]; isSe
   const command = useShopCommand()
   const [choosing, setChoosing] = useState(false)
   const [busy, setBusy] = useState(false)
-  const name = isSelection ? t('cart.export.some') : t('cart.export')
   const save = (format: SheetFormat) => {
     setChoosing(false)
     if (busy) return
@@ -77,7 +76,11 @@ const ExportChoice = ({ lines, isSelection }: { lines: readonly CartLine[]; isSe
         className: buttonClass('secondary', 'normal'),
         content: (
           <>
-            <Icon name="download" size={18} /> {busy ? t('cart.export.busy') : name}
+            <Icon name="download" size={18} />
+            <span>
+              {t(busy ? 'cart.export.busy' : 'cart.export')}
+              {!busy && isSelection && <span className={styles.rest}> {t('cart.export.rest')}</span>}
+            </span>
           </>
         ),
       }}

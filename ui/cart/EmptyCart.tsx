@@ -5,7 +5,7 @@ import { Checkbox } from '../components/Checkbox'
 import { Dialog } from '../components/Dialog'
 import { t } from './t'
 import { useRemoveLines } from '../checkout/use-remove-lines'
-import { focusRow } from './row-focus'
+import { focusHeadingOnceLost, focusRow } from './row-focus'
 import styles from './EmptyCart.module.css'
 
 /**
@@ -20,6 +20,7 @@ export const EmptyCart = ({ lines }: { readonly lines: readonly CartLine[] }) =>
   const empty = () => {
     close()
     removeLines(lines, ({ cart }) => (forgetsDays ? cart.deleteCart() : cart.empty()))
+    focusHeadingOnceLost()
   }
   return (
     <>

@@ -1,3 +1,4 @@
+import { startTransition } from 'react'
 import type { CartLine } from '#domain/cart/cart'
 import type { DeliveryGroup } from '#domain/cart/cart-view'
 import type { LineKey } from '#domain/cart/line-key'
@@ -8,7 +9,7 @@ import { DaySelected } from './DaySelected'
 import { LabelSelected } from './LabelSelected'
 import { MoveSelected, type SelectedProps } from './MoveSelected'
 import { useRemoveLines } from '../checkout/use-remove-lines'
-import { focusRow } from './row-focus'
+import { focusHeadingOnceLost, focusRow, focusRowInPlace } from './row-focus'
 import styles from './SelectionBar.module.css'
 
 interface SelectionBarProps {
@@ -21,6 +22,12 @@ interface SelectionBarProps {
 
 const linesOf = (groups: readonly DeliveryGroup[]): readonly CartLine[] =>
   groups.flatMap(({ lines }) => lines.map(({ line }) => line))
+
+/** The row that takes the place of the removed ones: the next one, else the one before them. */
+const besideRemoved = (listed: readonly LineKey[], removed: ReadonlySet<LineKey>): LineKey | undefined => {
+  const first = listed.findIndex((key) => removed.has(key))
+  return listed.slice(first).find((key) => !removed.has(key)) ?? listed.slice(0, first).at(-1)
+}
 
 /** A checkbox that selects all listed rows, and the actions for the selected ones. */
 export const SelectionBar = ({ groups, listed, selection, onSelect }: SelectionBarProps) => {
@@ -49,11 +56,19 @@ export const SelectionBar = ({ groups, listed, selection, onSelect }: SelectionB
           lines={lines}
           selected={selected}
           hidden={selected.length - listed.filter((key) => selection.has(key)).length}
-          onRemoved={() => onSelect([...selection], false)}
-          onChanged={(keys) => {
+          onRemoved={() => {
             onSelect([...selection], false)
-            onSelect(keys, true)
+            const remaining = besideRemoved(listed, selection)
+            if (remaining === undefined) focusHeadingOnceLost()
+            else focusRowInPlace(remaining)
           }}
+          // Rows that are changed have other keys, which come with the cart; what is done with them stays until then.
+          onChanged={(keys) =>
+            startTransition(() => {
+              onSelect([...selection], false)
+              onSelect(keys, true)
+            })
+          }
         />
       )}
     </div>

@@ -47,6 +47,16 @@ export const focusRow = (key: LineKey): void =>
 export const focusQuantity = (key: LineKey): void =>
   withRow(key, (row) => row.querySelector<HTMLElement>('[data-quantity] input')?.focus())
 
+/** Focuses a row that is drawn already or soon, and scrolls only where it is out of sight. */
+export const focusRowInPlace = (key: LineKey): void => withRow(key, (row) => row.focus())
+
+/** Focuses the heading of the page when what has the focus has gone, which may take some frames. */
+export const focusHeadingOnceLost = (framesLeft = MOST_FRAMES): void => {
+  const heading = document.querySelector('h1')
+  if (document.activeElement === document.body && heading !== null) heading.focus({ preventScroll: true })
+  else if (framesLeft > 0) requestAnimationFrame(() => focusHeadingOnceLost(framesLeft - 1))
+}
+
 /** Called before a row is removed: focuses the next row, else the previous one, else the heading of the page. */
 export const focusBesideRow = (key: LineKey): void => {
   const row = document.getElementById(rowId(key))

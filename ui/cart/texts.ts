@@ -6,7 +6,7 @@ export const cartTexts = {
   'cart.or': ' eller ',
   'cart.import': 'Importera från Excel',
   'cart.export': 'Exportera',
-  'cart.export.some': 'Exportera markerade',
+  'cart.export.rest': 'markerade',
   'cart.export.busy': 'Skapar filen',
   'cart.export.xlsx': 'Excel (.xlsx)',
   'cart.export.csv': 'Text med semikolon (.csv)',

@@ -40,11 +40,11 @@ const focusFirst = (panel: HTMLElement) => {
 }
 
 const focusTrigger = (anchor: HTMLElement | null) =>
-  anchor?.querySelector<HTMLElement>('[aria-haspopup="dialog"]')?.focus()
+  anchor?.querySelector<HTMLElement>('[aria-haspopup="dialog"]')?.focus({ preventScroll: true })
 
 /**
  * A panel attached to its trigger; on small screens a sheet over the whole page. Esc, a click outside and focus that
- * leaves it close it. Closing by Esc or its button returns the focus to the trigger.
+ * leaves it close it. The focus returns to the trigger, unless it has gone elsewhere.
  */
 export const Flyout = ({
   trigger,
@@ -82,7 +82,11 @@ export const Flyout = ({
     document.addEventListener('pointerdown', closeFromOutside, { signal: ways.signal })
     document.addEventListener('focusin', closeFromOutside, { signal: ways.signal })
     document.addEventListener('keydown', closeByKey, { signal: ways.signal })
-    return () => ways.abort()
+    return () => {
+      ways.abort()
+      // What had the focus in the panel is gone with it.
+      if (document.activeElement === document.body) focusTrigger(anchor.current)
+    }
   }, [open])
 
   const closeAndReturn = () => {

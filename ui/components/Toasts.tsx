@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import type { RefObject } from 'react'
 import type { Notice } from '#application/projections/notices'
 import { noticeText } from '../texts/notice-text'
 import { t, type TextKey } from '../texts/t'
@@ -103,15 +104,46 @@ const Toast = ({ notice, onDismiss }: ToastProps) => {
   )
 }
 
+/** The focus of a message that closes returns to where it came from, else to the heading of the page. */
+const useFocusReturned = (region: RefObject<HTMLElement | null>, notices: readonly ShownNotice[]): void => {
+  const from = useRef<Element>(undefined)
+  useEffect(() => {
+    const element = region.current
+    const enter = ({ relatedTarget: left }: FocusEvent) => {
+      if (left instanceof Element && element?.contains(left) === false) from.current = left
+    }
+    const goElsewhere = ({ target }: PointerEvent) => {
+      if (target instanceof Node && element?.contains(target) === false) from.current = undefined
+    }
+    element?.addEventListener('focusin', enter)
+    document.addEventListener('pointerdown', goElsewhere)
+    return () => {
+      element?.removeEventListener('focusin', enter)
+      document.removeEventListener('pointerdown', goElsewhere)
+    }
+  }, [region])
+  useEffect(() => {
+    const before = from.current
+    if (before === undefined || document.activeElement !== document.body) return
+    from.current = undefined
+    const target = before.isConnected ? before : document.querySelector('h1')
+    if (target instanceof HTMLElement) target.focus({ preventScroll: true })
+  }, [notices])
+}
+
 /** Short messages, bottom left. The live region exists from the start, so that new messages are announced. */
-export const Toasts = ({ notices, onDismiss }: ToastsProps) => (
-  // A list is no content of an output element.
-  // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-  <div role="status" className={styles.region} aria-label={t('component.notices')}>
-    <ul className={styles.list}>
-      {notices.map((notice) => (
-        <Toast key={notice.id} notice={notice} onDismiss={onDismiss} />
-      ))}
-    </ul>
-  </div>
-)
+export const Toasts = ({ notices, onDismiss }: ToastsProps) => {
+  const region = useRef<HTMLDivElement>(null)
+  useFocusReturned(region, notices)
+  return (
+    // A list is no content of an output element.
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+    <div role="status" ref={region} className={styles.region} aria-label={t('component.notices')}>
+      <ul className={styles.list}>
+        {notices.map((notice) => (
+          <Toast key={notice.id} notice={notice} onDismiss={onDismiss} />
+        ))}
+      </ul>
+    </div>
+  )
+}
