@@ -23,8 +23,10 @@ export const LabelSelected = ({ lines, selected, onChanged }: SelectedProps) => 
     if (isTooLong) return
     setOpen(false)
     const change = { type: 'ChangeLabel', label } as const
-    changeTogether(selected, change)
-    onChanged(selected.map((line) => keyAfter(line, change)))
+    const before = selected.map(({ key }) => key)
+    const after = selected.map((line) => keyAfter(line, change))
+    changeTogether(selected, change, () => onChanged(after, before))
+    onChanged(before, after)
   }
   return (
     <Flyout

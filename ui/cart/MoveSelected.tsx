@@ -17,8 +17,8 @@ export interface SelectedProps {
   /** All rows of the cart. */
   readonly lines: readonly CartLine[]
   readonly selected: readonly CartLine[]
-  /** The rows are changed: they have these keys now, by which they stay selected. */
-  readonly onChanged: (keys: readonly LineKey[]) => void
+  /** The rows are changed, or changed back: they have other keys now, by which they stay selected. */
+  readonly onChanged: (before: readonly LineKey[], after: readonly LineKey[]) => void
 }
 
 /** Moves the selected rows to another delivery. */
@@ -30,8 +30,10 @@ export const MoveSelected = ({ selected, onChanged }: Omit<SelectedProps, 'lines
   const move = (deliveryId: DeliveryId) => {
     setChoosing(false)
     const change = { type: 'ChangeDelivery', deliveryId } as const
-    changeTogether(selected, change)
-    onChanged(selected.map((line) => keyAfter(line, change)))
+    const before = selected.map(({ key }) => key)
+    const after = selected.map((line) => keyAfter(line, change))
+    changeTogether(selected, change, () => onChanged(after, before))
+    onChanged(before, after)
   }
   return (
     <Flyout

@@ -63,10 +63,10 @@ export const SelectionBar = ({ groups, listed, selection, onSelect }: SelectionB
             else focusRowInPlace(remaining)
           }}
           // Rows that are changed have other keys, which come with the cart; what is done with them stays until then.
-          onChanged={(keys) =>
+          onChanged={(before, after) =>
             startTransition(() => {
-              onSelect([...selection], false)
-              onSelect(keys, true)
+              onSelect(before, false)
+              onSelect(after, true)
             })
           }
         />

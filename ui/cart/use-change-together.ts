@@ -25,11 +25,11 @@ const noticeOf = (change: CommonChange, count: number): Told => {
     : { key: 'cart.labelled', params: { count, label: change.label } }
 }
 
-/** Changes several lines at once, and offers to change them back where none became one with another. */
+/** Changes several lines at once, and offers to change them back where none became one with another; `onBack` is told when they are. */
 export const useChangeTogether = () => {
   const command = useShopCommand()
   const tell = useTell()
-  return (changed: readonly CartLine[], change: CommonChange): void =>
+  return (changed: readonly CartLine[], change: CommonChange, onBack: () => void = () => undefined): void =>
     command((shop) => {
       const cart = shop.cart.get().groups.flatMap(({ lines }) => lines.map(({ line }) => line))
       const back = changesBack(cart, changed, change)
@@ -37,7 +37,10 @@ export const useChangeTogether = () => {
       const { key, params } = noticeOf(change, changed.length)
       const undo = {
         text: 'cart.removed.undo',
-        run: () => back.forEach((one) => carryOut(shop, one)),
+        run: () => {
+          back.forEach((one) => carryOut(shop, one))
+          onBack()
+        },
       } as const
       tell(key, params, 'info', back.length === 0 ? undefined : undo)
     })
