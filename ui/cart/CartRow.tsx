@@ -1,4 +1,4 @@
-import { memo, useEffect, useId, useRef } from 'react'
+import { memo, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import type { CartLine } from '#domain/cart/cart'
 import type { LineKey } from '#domain/cart/line-key'
@@ -27,6 +27,7 @@ import { LabelEdit } from './LabelEdit'
 import { RequiredActions } from './RequiredActions'
 import { focusBesideRow, focusQuantity, focusRow, rowId } from './row-focus'
 import { useNextPrice } from './use-next-price'
+import { useRemovedElsewhere } from './use-removed-elsewhere'
 import { useRemoveLines } from '../checkout/use-remove-lines'
 import { UnbrokenName } from '../components/UnbrokenName'
 import styles from './CartRow.module.css'
@@ -48,7 +49,8 @@ interface CartRowProps {
 /** One line of the cart. It subscribes to its own line only, so that an edit renders no other row. */
 export const CartRow = memo(({ lineKey, ...row }: CartRowProps) => {
   const view = useLine(lineKey)
-  return view === undefined ? null : <LineRow view={view} {...row} />
+  const onLeave = useRemovedElsewhere(lineKey, view)
+  return view === undefined ? null : <LineRow view={view} onLeave={onLeave} {...row} />
 })
 CartRow.displayName = 'CartRow'
 
@@ -61,7 +63,8 @@ const LineRow = ({
   gap,
   measure,
   onSelect,
-}: { view: LineView } & Omit<CartRowProps, 'lineKey'>) => {
+  onLeave,
+}: { view: LineView; onLeave: () => void } & Omit<CartRowProps, 'lineKey'>) => {
   const { line, actions, pending, total } = view
   const { article } = line
   const command = useShopCommand()
@@ -71,6 +74,7 @@ const LineRow = ({
   const refusedId = useId()
   const choice = refused === undefined ? undefined : choiceOfRow(refused, line)
   const { hidePrices, hideDiscounts, ordering, noteFault, besideOf } = useCartTerms()
+  useLayoutEffect(() => onLeave, [onLeave])
   // A row that is removed blocks nothing.
   useEffect(() => () => noteFault(line.key, false), [line.key, noteFault])
   const location = ordering.locations[line.deliveryId]

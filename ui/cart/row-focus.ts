@@ -57,10 +57,20 @@ export const focusHeadingOnceLost = (framesLeft = MOST_FRAMES): void => {
   else if (framesLeft > 0) requestAnimationFrame(() => focusHeadingOnceLost(framesLeft - 1))
 }
 
-/** Called before a row is removed: focuses the next row, else the previous one, else the heading of the page. */
-export const focusBesideRow = (key: LineKey): void => {
+const focusInPlace = (element: Element | null | undefined): void => {
+  if (element instanceof HTMLElement) element.focus({ preventScroll: true })
+}
+
+const besideRow = (key: LineKey): HTMLElement | undefined => {
   const row = document.getElementById(rowId(key))
-  const beside = [row?.nextElementSibling, row?.previousElementSibling].find((one) => one instanceof HTMLElement)
-  const next = beside ?? document.querySelector('h1')
-  if (next instanceof HTMLElement) next.focus({ preventScroll: true })
+  return [row?.nextElementSibling, row?.previousElementSibling].find((one) => one instanceof HTMLElement)
+}
+
+/** Called before a row is removed: focuses the next row, else the previous one, else the heading of the page. */
+export const focusBesideRow = (key: LineKey): void => focusInPlace(besideRow(key) ?? document.querySelector('h1'))
+
+/** The same for the quantity of that row. Called before the row is removed; @returns what focuses it afterwards */
+export const focusBesideQuantity = (key: LineKey): (() => void) => {
+  const beside = besideRow(key)
+  return () => focusInPlace(beside?.querySelector('[data-quantity] input') ?? document.querySelector('h1'))
 }

@@ -72,8 +72,8 @@ const stepUp = classNames(styles.step, signs.plus)
 /**
  * Steps by the order multiple. Invalid text stays as typed and is marked, with the nearest valid quantities. It is
  * never sent as a command, and the quantity from before the typing holds again: what the text began with, as 2 of 2,5,
- * was not meant. A quantity that arrives from elsewhere while the user types is shown below the field; what
- * the user has typed counts when they leave the field or press Enter.
+ * was not meant. A quantity that arrives from elsewhere while the user types is shown below the field, which keeps the text
+ * until the user leaves it; their own quantity, which was sent before, is offered and never sent again by itself.
  */
 export const Stepper = ({
   value,
@@ -100,16 +100,19 @@ export const Stepper = ({
   const [typing, setTyping] = useState<{ readonly before: number; readonly sent: number } | undefined>(undefined)
 
   const [lastValue, setLastValue] = useState(value)
-  const [isOverwritten, setIsOverwritten] = useState(false)
+  /** What somebody else has written over while the user was typing, and `mine` if it was a quantity. */
+  const [overwritten, setOverwritten] = useState<{ readonly mine: number | undefined } | undefined>(undefined)
 
   const rule = { orderMultiple, min }
   if (value !== lastValue) {
     setLastValue(value)
     const isOther = draft !== undefined && readNumber(draft) !== value && value !== typing?.sent
-    // What is being typed stays, and so does text that is being corrected: it counts when the user leaves the field. A
-    // quantity that the service refused is told beside the field.
+    // What is being typed stays in the field, and so does text that is being corrected. A quantity that the service refused
+    // is told beside the field.
     const isKept = stage === 'typing' && refusedBy === undefined
-    setIsOverwritten(isOther && isKept)
+    if (isOther && isKept)
+      setOverwritten({ mine: quantityFault(draft, rule) === undefined ? readNumber(draft) : undefined })
+    else if (overwritten?.mine === value) setOverwritten(undefined)
     if (isOther && !isKept && quantityFault(draft, rule) === undefined) setDraft(undefined)
   }
   const text = draft ?? plain(value)
@@ -129,13 +132,14 @@ export const Stepper = ({
   const choose = (quantity: number) => {
     setDraft(undefined)
     setTyping(undefined)
-    setIsOverwritten(false)
+    setOverwritten(undefined)
     onFault?.(false)
     if (quantity !== value) onChange(quantity)
   }
   const type = (next: string) => {
     setDraft(next)
     setStage('typing')
+    setOverwritten(undefined)
     const quantity = readNumber(next)
     const isFaulty = quantityFault(next, rule) !== undefined
     onFault?.(isFaulty && !mayStillBecomeValid(next, rule))
@@ -149,11 +153,8 @@ export const Stepper = ({
       takeBack()
       return
     }
-    const own = draft === undefined ? undefined : readNumber(draft)
-    if (isOverwritten && own !== undefined && own !== value) onChange(own)
     setDraft(undefined)
     setTyping(undefined)
-    setIsOverwritten(false)
     onCommit?.()
   }
   const pressKey = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -172,7 +173,11 @@ export const Stepper = ({
   // only when there is a fault.
   const wake = () => setStage((before) => (before === 'untouched' ? 'left' : before))
   const atLeast = current <= min
-  const describedBy = [showUnit && unitId, (typedFault !== undefined || isOverwritten) && faultId, refusedBy]
+  const describedBy = [
+    showUnit && unitId,
+    (typedFault !== undefined || overwritten !== undefined) && faultId,
+    refusedBy,
+  ]
     .filter(Boolean)
     .join(' ')
   const box = (
@@ -227,8 +232,13 @@ export const Stepper = ({
       )}
       {(stage !== 'untouched' || typedFault !== undefined) && (
         <div id={faultId} className={styles.fault} aria-live="polite">
-          {isOverwritten && (
-            <span className={styles.elsewhere}>{t('stepper.elsewhere', { quantity: formatQuantity(value) })}</span>
+          {overwritten !== undefined && (
+            <span className={styles.elsewhere}>
+              {t('stepper.elsewhere', { quantity: formatQuantity(value) })}{' '}
+              {overwritten.mine !== undefined && (
+                <OwnQuantity quantity={overwritten.mine} unit={unit} onChoose={choose} />
+              )}
+            </span>
           )}
           {typedFault !== undefined && <span>{faultText(typedFault, orderMultiple, min)}</span>}
           {typedFault !== undefined && value > 0 && (
@@ -255,3 +265,15 @@ export const Stepper = ({
     </fieldset>
   )
 }
+
+interface OwnQuantityProps {
+  readonly quantity: number
+  readonly unit: string
+  readonly onChoose: (quantity: number) => void
+}
+
+const OwnQuantity = ({ quantity, unit, onChoose }: OwnQuantityProps) => (
+  <button type="button" className={styles.choice} onClick={() => onChoose(quantity)}>
+    {t('stepper.keepOwn', { quantity: formatQuantity(quantity), unit })}
+  </button>
+)

@@ -21,7 +21,8 @@ export const componentTexts = {
   'stepper.tooMany': 'Högsta antal är {max}.',
   'stepper.multiple': 'Säljs i steg om {multiple}',
   'stepper.stays': 'Nu gäller {quantity}.',
-  'stepper.elsewhere': 'Ändrat till {quantity} på annat håll',
+  'stepper.elsewhere': 'Ändrat till {quantity} på annat håll.',
+  'stepper.keepOwn': 'Behåll {quantity} {unit}',
   'stepper.nearest': 'Närmast:',
 
   'price.perUnit': '/{unit}',

@@ -62,6 +62,8 @@ export const noticeTexts = {
     'En ändring i en offert, gjord innan du loggades ut, gick inte att spara. Öppna offerten och se efter vad som saknas.',
   'cart.savedAfterLogIn': 'Det du ändrade innan du loggades ut är nu med i varukorgen.',
   'cart.lineGone': 'Raden kunde inte ändras. Den har tagits bort på annat håll, eller är redan beställd.',
+  'cart.removedElsewhere': '{name} har tagits bort på annat håll.',
+  'cart.removedElsewhere.undo': 'Lägg tillbaka',
   'cart.removed.one': '{name} är borttagen.',
   'cart.removed.many': '{count} rader är borttagna.',
   'cart.removed.undo': 'Ångra',

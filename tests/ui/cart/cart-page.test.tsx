@@ -4,7 +4,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { CartLine } from '#domain/cart/cart'
 import { money } from '#domain/kernel/money'
 import { CartPage } from '../../../ui/cart/CartPage'
-import { aPrice, aStock } from '../../domain/given'
+import { ShellNotices } from '../../../ui/notices/ShellNotices'
+import { aCart, aPrice, aStock } from '../../domain/given'
 import type { FakeShop } from '../../support/fake-shop'
 import { refusal } from '../../support/scripted-network'
 import { drawIn } from '../draw'
@@ -146,7 +147,7 @@ describe('editing a line', () => {
   })
 
   // A number may be half typed when another quantity arrives: to go on typing in that one would make a third.
-  it('keeps what is being typed when another tab sets a quantity, and shows that beside it', async () => {
+  it('keeps what is being typed when another tab sets a quantity, shows that beside it, and lets the user choose', async () => {
     const shop = shopWith([line(valve, 12)])
     const drawn = await open(shop)
     await drawn.type(/^Antal Kulventil/, '15')
@@ -160,9 +161,37 @@ describe('editing a line', () => {
     expect(drawn.text()).toContain('Ändrat till 40 på annat håll')
     expect(quantity()).toEqual([40])
 
+    // It was sent before the other one: to send it again by itself would write over what is newer.
     await drawn.leave(/^Antal Kulventil/)
+    expect(quantity()).toEqual([40])
+    expect(drawn.all('input[value="40"]')).toHaveLength(1)
+    await drawn.press('Behåll 15 st')
     expect(quantity()).toEqual([15])
     expect(drawn.text()).not.toContain('på annat håll')
+  })
+
+  it('says that a line was removed elsewhere while its quantity was written, and brings it back on request', async () => {
+    const shop = shopWith([line(valve, 12, 'DBI', 'Trapp C'), line(radiator, 1)])
+    const drawn = await drawIn(
+      shop,
+      shell,
+      <ShellNotices>
+        <CartPage />
+      </ShellNotices>,
+    )
+    drawn.named(/^Antal Kulventil/).focus()
+
+    await drawn.does(() => shop.adoptCart({ ...aCart([line(radiator, 1)]), version: 9 }))
+
+    expect(drawn.text()).toContain('Kulventil FF 1000 DN20 har tagits bort på annat håll.')
+    expect(document.activeElement).toBe(drawn.named(/^Antal Radiator/))
+    await drawn.press('Lägg tillbaka')
+    expect(shop.asked).toContainEqual(
+      expect.objectContaining({
+        type: 'AddItems',
+        items: [{ articleNumber: '4208103', quantity: 12, deliveryId: 'DBI', label: 'Trapp C' }],
+      }),
+    )
   })
 
   it('shows the quantity of another tab in a field that nobody types in', async () => {
