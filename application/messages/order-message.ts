@@ -10,6 +10,9 @@ const deliveryNames: Readonly<Record<DeliveryId, string>> = {
   EXB: 'delivery.name.EXB',
 }
 
+/** The matter of errors about an order. They are outdated once an order is placed again. */
+export const ABOUT_ORDER = 'order'
+
 /**
  * What the user is told of an order that did not go through as a whole: `errors.invalid_partial_order` with the names
  * of the failed deliveries (CHECKOUT-10), or `errors.invalid_order` (CHECKOUT-12) with the service's reason, or that its sum or

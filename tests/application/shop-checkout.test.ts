@@ -233,6 +233,19 @@ describe('an order that the service failed at', () => {
     expect(JSON.stringify(given.shop.notices.get())).not.toContain('boom')
     expect(given.network.asked('enquireCheckout')).toHaveLength(1)
   })
+
+  it('is not called failed where the cart has none of its lines afterwards: its buyer is asked to look first', async () => {
+    const given = await givenReadyToOrder()
+    given.network.loseAnswer('checkout', refusal('order', 500))
+    given.network.refuse('enquireCheckout', refusal('order', 500))
+
+    given.shop.checkout.placeOrder(false)
+    await settled()
+
+    expect(given.noticeKeys()).toEqual(['notice.mayBeOrdered'])
+    expect(given.shop.cart.get().lineCount).toBe(0)
+    expect([...given.carts.orders().values()]).toEqual([1])
+  })
 })
 
 describe.each([

@@ -29,6 +29,8 @@ export const noticeTexts = {
     'Ordern lades inte härifrån, för varukorgen finns inte längre. Den kan vara beställd på en annan enhet. Kontrollera det innan du beställer igen.',
   'notice.favouriteNotSaved': 'Ändringen av dina favoriter gick inte att spara och är ångrad. Försök igen.',
   'notice.placedForOther': 'Ordern är lagd för den kund som du hade valt när du beställde.',
+  'notice.mayBeOrdered':
+    'Ordern kan ha gått fram: raderna finns inte kvar i varukorgen. Se efter i Orderhistorik innan du beställer igen.',
   'notice.neverPlaced': 'Ordern gick inte fram och är inte lagd. Inget är beställt, du kan lägga den igen.',
 
   'shell.waiting': 'Webbshoppen svarar inte just nu. Vi försöker igen och sparar så snart det går.',

@@ -14,6 +14,7 @@ import type { ModuleHandle } from '../handle'
 import type { SessionTypes } from '../session/types'
 import { createCartStatus } from './cart-status'
 import { cartCommands, type CartCommands } from './commands'
+import { createDoubtedOrder } from './doubted-order'
 import { createFetchAfterOrder } from './fetch-after-order'
 import { failedFetch } from './failed-fetch'
 import { tellOfLateEdits } from './late-edits'
@@ -69,8 +70,12 @@ export const cartArea = (
     if (runtime.isLeading()) commands.refresh()
   })
 
-  checkout.events.subscribe(({ event, customer }) => {
-    if (handle.streamFor(customer) === handle.stream()) afterOrder.ordered(event)
+  const doubtedOrder = createDoubtedOrder(notices)
+
+  checkout.events.subscribe(({ event, customer, own }) => {
+    if (handle.streamFor(customer) !== handle.stream()) return
+    afterOrder.ordered(event)
+    if (own) doubtedOrder.answered(event, handle.state.get())
   })
   const refusedEdits = readModel({ state }, (now) => (now.state.tag === 'InContext' ? now.state.refused : noneRefused))
   // After a log-in they are known before the cart, without which they cannot be sent.
@@ -93,6 +98,7 @@ export const cartArea = (
     tellOfCart(notices, memory.edits, event, { refused: idsRefused(), isOrdered: afterOrder.isOwed() })
     if (handle.stream()?.name !== stream) return
     afterOrder.heard(event)
+    doubtedOrder.heard(event, handle.state.get())
     status.heard(event, handle.state.get())
   })
   tellOfLateEdits(notices, state, handle.events)

@@ -1,6 +1,6 @@
 import type { CheckoutEvent } from '#domain/checkout/protocol'
 import type { CheckoutState } from '#domain/checkout/checkout'
-import { orderMessage } from '#application/messages/order-message'
+import { ABOUT_ORDER, orderMessage } from '#application/messages/order-message'
 import { isCartGone, isOrderChanged } from '#domain/checkout/placing'
 import { message } from '#application/messages/message'
 import type { CommandId } from '#domain/kernel/ids'
@@ -24,9 +24,6 @@ export type OrderAudience = 'sameCustomer' | 'otherCustomer' | 'nobody'
 const isShownByPage = (event: Extract<CheckoutEvent, { type: 'OrderAccepted' | 'OrderDeclined' }>): boolean =>
   event.type === 'OrderDeclined' && (isOrderChanged(event.failure) || isCartGone(event.failure))
 
-/** Errors about an order are outdated once an order is placed again. */
-const ORDER = 'order'
-
 /** Navigates and shows notices after the answer to an order (CHECKOUT-08 to 14). */
 export const followOrder = (
   { notices, page, orders }: OrderTelling,
@@ -41,17 +38,17 @@ export const followOrder = (
       const told = orderMessage(placing)
       // The page of an order that was placed in part offers the log itself; the start page does not.
       const offersLog = event.type === 'OrderDeclined' && !isShownByPage(event)
-      if (told !== undefined) notices.post('error', told, { about: [ORDER], offersLog })
+      if (told !== undefined) notices.post('error', told, { about: [ABOUT_ORDER], offersLog })
       if (audience === 'otherCustomer' && told === undefined) notices.post('success', message('notice.placedForOther'))
       if (audience !== 'sameCustomer' || isShownByPage(event)) return
       page.navigate(event.type === 'OrderAccepted' ? '/checkout-success-page' : '/')
       return
     }
     case 'OrderNeverPlaced':
-      if (orders.delete(event.order)) notices.post('error', message('notice.neverPlaced'), { about: [ORDER] })
+      if (orders.delete(event.order)) notices.post('error', message('notice.neverPlaced'), { about: [ABOUT_ORDER] })
       return
     case 'OrderRequested':
-      notices.withdraw(ORDER)
+      notices.withdraw(ABOUT_ORDER)
       return
     case 'OrderBecameUnknown':
     case 'EnquiryRequested':

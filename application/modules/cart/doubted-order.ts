@@ -1,0 +1,40 @@
+import type { CartState } from '#domain/cart/cart'
+import type { CartEvent } from '#domain/cart/protocol'
+import { isServiceFault } from '#domain/checkout/placing'
+import type { CheckoutEvent } from '#domain/checkout/protocol'
+import type { CartItemId } from '#domain/kernel/ids'
+import { message } from '#application/messages/message'
+import type { NoticeBoard } from '#application/messages/notice-board'
+import { ABOUT_ORDER } from '#application/messages/order-message'
+
+export interface DoubtedOrder {
+  readonly answered: (event: CheckoutEvent, cart: CartState) => void
+  readonly heard: (event: CartEvent, cart: CartState) => void
+}
+
+const itemsOf = (cart: CartState): readonly CartItemId[] =>
+  cart.tag === 'InContext' ? (cart.confirmed?.lines ?? []).flatMap(({ cartItemId }) => cartItemId ?? []) : []
+
+/**
+ * A service that failed at an order may have carried it out. Where the cart has none of its lines afterwards, the order is
+ * not called failed any more: the buyer is asked to look before they order again.
+ */
+export const createDoubtedOrder = (notices: NoticeBoard): DoubtedOrder => {
+  let items: readonly CartItemId[] = []
+  return {
+    answered: (event, cart) => {
+      if (event.type === 'OrderRequested') items = []
+      if (event.type === 'OrderDeclined' && event.failure !== undefined && isServiceFault(event.failure))
+        items = itemsOf(cart)
+    },
+    heard: ({ type }, cart) => {
+      if (type !== 'CartSynchronised' || items.length === 0) return
+      const left = new Set(itemsOf(cart))
+      const isOrdered = items.every((id) => !left.has(id))
+      items = []
+      if (!isOrdered) return
+      notices.withdraw(ABOUT_ORDER)
+      notices.post('error', message('notice.mayBeOrdered'), { about: [ABOUT_ORDER], offersLog: true })
+    },
+  }
+}
