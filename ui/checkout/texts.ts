@@ -149,7 +149,7 @@ export const checkoutTexts = {
   'order.column.quantity': 'Antal',
   'order.column.price': 'À-pris kr',
   'order.column.total': 'Summa kr',
-  'order.day.unknown': 'Vi återkommer',
+  'order.day.unknown': 'Dag meddelas',
   'order.day.part': '{quantity} {unit} {day}',
   'order.day.rest': 'resten {day}',
   'order.day.restLater': 'resten senare',

@@ -6,6 +6,7 @@ import { presentationOf } from '../brands/presentation'
 import { MissingPart } from '../components/MissingPart'
 import { categoryPath } from '../routing/paths'
 import { usePlainLinks } from '../routing/use-plain-links'
+import { useSession } from '../shop/ShopContext'
 import { t } from '../texts/t'
 import { PhoneLink } from '../components/PhoneLink'
 import { ContentMenuLink } from './ContentMenu'
@@ -18,6 +19,7 @@ const PAGES_PER_CHAPTER = 5
 /** Contact, departments and pages of content. */
 export const Footer = ({ shell: { config, menu, chapters, site, missing = [] } }: { shell: ShellData }) => {
   const columns = site?.footer ?? []
+  const isLoggedIn = useSession().tag === 'Authenticated'
   const footer = useRef<HTMLElement>(null)
   usePlainLinks(footer)
   return (
@@ -26,7 +28,9 @@ export const Footer = ({ shell: { config, menu, chapters, site, missing = [] } }
         <div>
           <FrameLogo brand={config.brand} surface="sign" />
           <p className={styles.about}>
-            {t('shell.footer.about', { trade: presentationOf(config.presentation).trade })}
+            {t(isLoggedIn ? 'shell.footer.aboutOwn' : 'shell.footer.about', {
+              trade: presentationOf(config.presentation).trade,
+            })}
           </p>
           <FooterColumn title={t('shell.footer.contact')}>
             <li>

@@ -72,6 +72,7 @@ export const shellTexts = {
   'shell.waitingForShop':
     'Webbshoppen väntar på nätet. Ha sidan öppen, så görs det du har tryckt på när nätet är tillbaka.',
 
+  'shell.footer.aboutOwn': 'Fackhandel för {trade}. Priser i SEK, exkl. moms.',
   'shell.footer.about': 'Fackhandel för {trade}. Priser i SEK, inkl. moms tills du loggar in.',
   'shell.footer.contact': 'Kundtjänst',
 

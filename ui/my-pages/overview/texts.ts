@@ -29,7 +29,7 @@ export const overviewTexts = {
   'overview.delivery.none': 'Inte valt',
   'overview.delivery.switch': 'Byt leveranssätt',
   'overview.day': 'Nästa leveransdag',
-  'overview.day.none': 'Vi återkommer',
+  'overview.day.none': 'Dag meddelas',
   'overview.day.to': 'Till {place}',
   'overview.team': 'Ert kundteam',
   'overview.team.none': 'Ingen är utsedd. Kundtjänst hjälper er.',
