@@ -21,7 +21,7 @@ const allOf = (cart: VisibleCart): Restoration => {
     lines: lines.filter((line) => line.deliveryId === deliveryId).map((line) => ({ line })),
   }))
   const { lines: all, deliveries } = restorationOf({ groups }, lines)
-  return { deliveries, lines: all.map((line) => ({ ...line, article: undefined })) }
+  return { lines: all.map((line) => ({ ...line, article: undefined })), deliveries }
 }
 
 /**

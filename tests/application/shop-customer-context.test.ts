@@ -61,6 +61,7 @@ describe('the customer context', () => {
     await settled()
 
     expect(given.network.asked('transfer')).toEqual([cartId])
+    expect(given.noticeKeys()).toEqual(['notice.cartTransferred'])
     expect(shown(given)).toEqual([['4208103', 1]])
     given.shop.session.chooseContext(customerId(ourCustomer), undefined)
     await settled()

@@ -28,6 +28,7 @@ export const noticeTexts = {
   'notice.cartGone':
     'Ordern lades inte härifrån, för varukorgen finns inte längre. Den kan vara beställd på en annan enhet. Kontrollera det innan du beställer igen.',
   'notice.favouriteNotSaved': 'Ändringen av dina favoriter gick inte att spara och är ångrad. Försök igen.',
+  'notice.cartTransferred': 'Raderna följde med. Priserna är kundens.',
   'notice.placedForOther': 'Ordern är lagd för den kund som du hade valt när du beställde.',
   'notice.mayBeOrdered':
     'Ordern kan ha gått fram: raderna finns inte kvar i varukorgen. Se efter i Orderhistorik innan du beställer igen.',

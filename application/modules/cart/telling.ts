@@ -49,7 +49,11 @@ export const tellOfCart = (
     case 'EditsConfirmed': {
       const [edit] = takeEdits(edits, event.edits)
       const { failed } = event
-      if (edit === undefined || failed.length === 0) return
+      if (edit === undefined) return
+      if (failed.length === 0) {
+        if (edit.type === 'TransferCart') notices.post('success', message('notice.cartTransferred'))
+        return
+      }
       if (isUpload(edit))
         for (const one of importMessages(failed))
           notices.post('error', one, { ...aboutEdits(event.edits), wrapped: false })
