@@ -113,7 +113,7 @@ test('on paper a cart says whose it is and of which day, and has nothing to pres
   await page.emulateMedia({ media: 'print' })
   await page.setViewportSize({ width: 703, height: 1000 })
 
-  for (const fact of ['Kund', 'Projekt', 'Utskriven'])
+  for (const fact of ['Kund', 'Projekt', 'Utskriven', 'Av'])
     await expect(page.getByRole('term').filter({ hasText: new RegExp(`^${fact}$`) })).toBeVisible()
   await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0)
   await expect(page.getByRole('checkbox').filter({ visible: true })).toHaveCount(0)
@@ -132,7 +132,7 @@ test('on paper an order says whose it is and what it comes to with VAT, and has 
   await page.emulateMedia({ media: 'print' })
   await page.setViewportSize({ width: 703, height: 1000 })
 
-  for (const fact of ['Kund', 'Utskriven'])
+  for (const fact of ['Kund', 'Utskriven', 'Av'])
     await expect(page.getByRole('term').filter({ hasText: new RegExp(`^${fact}$`) })).toBeVisible()
   await expect(page.getByText(/inkl\. moms$/)).toBeVisible()
   await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0)
@@ -145,7 +145,7 @@ test('on paper a summary says whose it is, and has nothing to press', async ({ p
   await page.emulateMedia({ media: 'print' })
   await page.setViewportSize({ width: 703, height: 1000 })
 
-  for (const fact of ['Kund', 'Projekt', 'Utskriven'])
+  for (const fact of ['Kund', 'Projekt', 'Utskriven', 'Av'])
     await expect(page.getByRole('term').filter({ hasText: new RegExp(`^${fact}$`) })).toBeVisible()
   await expect(page.getByText(/inkl\. moms$/)).toBeVisible()
   for (const role of ['button', 'checkbox'] as const)

@@ -1,19 +1,24 @@
-import { useToday } from '../shop/now'
+import type { User } from '#domain/session/session'
+import { useTimeOfDay, useToday } from '../shop/now'
 import { useSession } from '../shop/ShopContext'
 import { customerText, projectText } from '../texts/context-text'
-import { formatDayOfYear } from '../texts/format'
+import { formatDayOfYear, formatTimes } from '../texts/format'
 import { t } from './t'
 import styles from './PrintedHead.module.css'
 
-/** The customer, the project and the day of a printed cart or order, which has no order head. */
+const nameOf = ({ firstName, lastName, username }: User): string => `${firstName} ${lastName}`.trim() || username
+
+/** For whom, by whom and when a cart or an order was printed, which has no order head on paper. */
 export const PrintedHead = () => {
   const session = useSession()
   const today = useToday()
-  const context = session.tag === 'Authenticated' ? session.context : undefined
+  const time = useTimeOfDay()
+  const { context, signedIn } = session.tag === 'Authenticated' ? session : {}
   const facts = [
     [t('order.customer'), context && customerText(context)],
     [t('order.project'), context && projectText(context)],
-    [t('checkout.printed'), today && formatDayOfYear(today)],
+    [t('checkout.printed'), today && `${formatDayOfYear(today)} ${formatTimes(time ?? '')}`.trim()],
+    [t('checkout.printedBy'), signedIn && nameOf(signedIn.user)],
   ] as const
   return (
     <dl className={styles.head}>

@@ -22,6 +22,7 @@ export const checkoutTexts = {
   'checkout.store.failed': 'Butikernas lager kunde inte hämtas',
   'checkout.store.failedNext': 'Försök igen, eller välj en annan väg för raden.',
   'checkout.printed': 'Utskriven',
+  'checkout.printedBy': 'Av',
   'checkout.sum.title': 'Din order',
   'checkout.sum.delivery': '{name}, {count, plural, one {# rad} other {# rader}}',
   'checkout.sum.deliveries': '{count, plural, one {# leverans} other {# leveranser}}, exkl. moms',

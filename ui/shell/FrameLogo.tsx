@@ -19,7 +19,11 @@ export const FrameLogo = ({ brand, surface }: FrameLogoProps) => {
   const light = found?.lightLogo
   const small = light === undefined ? found?.logoSmall : found?.lightLogoSmall
   return (
-    <picture className={styles.logo} data-only-dark={(isPaper && light === undefined) || undefined}>
+    <picture
+      className={styles.logo}
+      data-only-dark={(isPaper && light === undefined) || undefined}
+      data-only-light={!isPaper || undefined}
+    >
       {small !== undefined && <Source media="(max-width: 359px)" image={small} />}
       {isPaper && light !== undefined && <Source media="(max-width: 699px)" image={light} />}
       <img src={whole.url} alt="" width={whole.width} height={whole.height} decoding="async" />
