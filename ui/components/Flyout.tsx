@@ -71,13 +71,14 @@ export const Flyout = ({
     if (!open) return undefined
     if (panel.current !== null) focusFirst(panel.current)
     const ways = new AbortController()
+    const attachedTo = anchor.current
     const closeFromOutside = ({ target }: Event) => {
-      if (target instanceof Node && anchor.current?.contains(target) === false) latestClose.current()
+      if (target instanceof Node && attachedTo?.contains(target) === false) latestClose.current()
     }
     const closeByKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return
       latestClose.current()
-      focusTrigger(anchor.current)
+      focusTrigger(attachedTo)
     }
     document.addEventListener('pointerdown', closeFromOutside, { signal: ways.signal })
     document.addEventListener('focusin', closeFromOutside, { signal: ways.signal })
@@ -85,7 +86,7 @@ export const Flyout = ({
     return () => {
       ways.abort()
       // What had the focus in the panel is gone with it.
-      if (document.activeElement === document.body) focusTrigger(anchor.current)
+      if (document.activeElement === document.body) focusTrigger(attachedTo)
     }
   }, [open])
 

@@ -105,7 +105,7 @@ const Toast = ({ notice, onDismiss }: ToastProps) => {
 }
 
 /** The focus of a message that closes returns to where it came from, else to the heading of the page. */
-const useFocusReturned = (region: RefObject<HTMLElement | null>, notices: readonly ShownNotice[]): void => {
+const useFocusReturned = (region: RefObject<HTMLElement | null>): void => {
   const from = useRef<Element>(undefined)
   useEffect(() => {
     const element = region.current
@@ -128,13 +128,13 @@ const useFocusReturned = (region: RefObject<HTMLElement | null>, notices: readon
     from.current = undefined
     const target = before.isConnected ? before : document.querySelector('h1')
     if (target instanceof HTMLElement) target.focus({ preventScroll: true })
-  }, [notices])
+  })
 }
 
 /** Short messages, bottom left. The live region exists from the start, so that new messages are announced. */
 export const Toasts = ({ notices, onDismiss }: ToastsProps) => {
   const region = useRef<HTMLDivElement>(null)
-  useFocusReturned(region, notices)
+  useFocusReturned(region)
   return (
     // A list is no content of an output element.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
