@@ -1,6 +1,8 @@
 import type { DeliveryId } from '../delivery/delivery-type'
 import type { CartView, DeliveryGroup } from './cart-view'
 import type { LineKey } from './line-key'
+import { isByOthersChange } from './overtaken-edit'
+import { linesOfEdit, type RefusedEdit } from './refused-edits'
 
 /** Why the user cannot go on from the cart to an order. */
 export type OrderObstacle =
@@ -8,7 +10,13 @@ export type OrderObstacle =
   | { readonly tag: 'NothingIncluded' }
   /** Quantity fields show what cannot be ordered, so the order would be for other quantities. */
   | { readonly tag: 'FaultyQuantities'; readonly lines: readonly LineKey[] }
+  /** Others have changed lines that the user had changed too: the user has not said yet which value counts. */
+  | { readonly tag: 'UnansweredChanges'; readonly lines: readonly LineKey[] }
   | { readonly tag: 'BlockedLines'; readonly lines: readonly LineKey[]; readonly deliveryIds: readonly DeliveryId[] }
+
+/** The lines of which the user has not said yet which of two values counts. */
+export const unansweredLines = (refused: readonly RefusedEdit[]): ReadonlySet<LineKey> =>
+  new Set(refused.flatMap(({ edit, failure }) => (isByOthersChange(failure) ? linesOfEdit(edit) : [])))
 
 /** The deliveries that are part of the order. */
 export const includedGroups = (groups: readonly DeliveryGroup[]): readonly DeliveryGroup[] =>
@@ -22,17 +30,22 @@ const blockedDeliveries = ({ groups, blocking }: CartView): readonly DeliveryId[
 /**
  * What keeps the user from ordering the included deliveries; undefined when nothing does.
  * @param faulty lines whose quantity field shows what cannot be ordered
+ * @param unanswered lines of which the user has not said yet which of two values counts
  */
 export const orderObstacle = (
   cart: CartView,
   faulty: ReadonlySet<LineKey>,
+  unanswered: ReadonlySet<LineKey>,
   mayOrder: boolean,
 ): OrderObstacle | undefined => {
   if (!mayOrder) return { tag: 'OrderingDenied' }
   const included = includedGroups(cart.groups)
   if (included.length === 0) return { tag: 'NothingIncluded' }
-  const lines = included.flatMap((group) => group.lines.map(({ line }) => line.key)).filter((key) => faulty.has(key))
-  if (lines.length > 0) return { tag: 'FaultyQuantities', lines }
+  const keys = included.flatMap((group) => group.lines.map(({ line }) => line.key))
+  const inFault = keys.filter((key) => faulty.has(key))
+  if (inFault.length > 0) return { tag: 'FaultyQuantities', lines: inFault }
+  const asked = keys.filter((key) => unanswered.has(key))
+  if (asked.length > 0) return { tag: 'UnansweredChanges', lines: asked }
   return cart.blocking.length === 0
     ? undefined
     : { tag: 'BlockedLines', lines: cart.blocking, deliveryIds: blockedDeliveries(cart) }

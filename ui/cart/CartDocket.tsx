@@ -108,7 +108,8 @@ interface FootProps {
 const AllCome = ({ group, plan }: Pick<FootProps, 'group' | 'plan'>) => {
   if (plan.day === undefined) return null
   const day = allCome(
-    group.lines.map(({ line }) => line),
+    // Nothing is promised for a line that cannot be ordered as it is.
+    group.lines.flatMap(({ line, actions }) => (actions.length > 0 ? [] : [line])),
     plan,
   )
   if (day === plan.day) return null

@@ -128,7 +128,7 @@ const LineRow = ({
           unit={unit}
           detail={isPartly ? t('stock.ofWanted', { quantity: formatQuantity(line.quantity), unit }) : undefined}
         />
-        <RowDay line={line} delivery={delivery} />
+        {actions.length === 0 && <RowDay line={line} delivery={delivery} />}
       </div>
       {!hidePrices && (
         <div ref={priceCell} className={styles.price}>

@@ -1,12 +1,19 @@
 import type { ReactNode } from 'react'
 import type { LineKey } from '#domain/cart/line-key'
 import type { CartView } from '#domain/cart/cart-view'
-import { deliveriesToLeaveOut, includedGroups, type OrderObstacle, orderObstacle } from '#domain/cart/order-obstacle'
+import {
+  deliveriesToLeaveOut,
+  includedGroups,
+  type OrderObstacle,
+  orderObstacle,
+  unansweredLines,
+} from '#domain/cart/order-obstacle'
 import { absurdCase } from '#domain/kernel/decider'
 import { Button, type ButtonSize } from '../components/Button'
 import { Icon } from '../components/Icon'
 import { LinkButton } from '../components/LinkButton'
 import { useMay } from '../shop/permissions'
+import { useRefusedEdits } from '../shop/refused-edits'
 import { formatMoney } from '../texts/format'
 import { enumerate } from '../texts/enumerate'
 import { t } from './t'
@@ -26,6 +33,8 @@ const obstacleText = (obstacle: OrderObstacle): string => {
       return t('cart.blocked.nothing')
     case 'FaultyQuantities':
       return t('cart.blocked.quantity', { count: obstacle.lines.length })
+    case 'UnansweredChanges':
+      return t('cart.blocked.unanswered', { count: obstacle.lines.length })
     case 'BlockedLines':
       return t('cart.blocked.lines', {
         count: obstacle.lines.length,
@@ -46,10 +55,10 @@ interface CartSumProps {
 export const CartSum = ({ cart, faulty }: CartSumProps) => {
   const { hidePrices, hideDiscounts } = useCartTerms()
   const sum = orderSum(includedGroups(cart.groups))
-  const found = orderObstacle(cart, faulty, useMay('placeOrders'))
+  const found = orderObstacle(cart, faulty, unansweredLines(useRefusedEdits()), useMay('placeOrders'))
   const obstacle = found === undefined ? undefined : obstacleText(found)
-  const faultyLines = found?.tag === 'FaultyQuantities' ? found.lines : []
-  const blocked = [...new Set([...faultyLines, ...cart.blocking])]
+  const foundLines = found !== undefined && 'lines' in found ? found.lines : []
+  const blocked = [...new Set([...foundLines, ...cart.blocking])]
   const [firstBlocked] = blocked
   const leftOut = deliveriesToLeaveOut(cart).map(deliveryName)
   const amount = formatMoney(sum.total)

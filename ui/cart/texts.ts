@@ -169,6 +169,8 @@ export const cartTexts = {
     'Din användare får inte lägga order. Be den som administrerar ditt företags användare om hjälp.',
   'cart.blocked.nothing': 'Markera minst en leverans som ska ingå i ordern.',
   'cart.blocked.lines': 'Åtgärda {count, plural, one {# rad} other {# rader}} i {deliveries} innan du fortsätter.',
+  'cart.blocked.unanswered':
+    '{count, plural, one {# rad har} other {# rader har}} ändrats på annat håll sedan du ändrade. Välj vad som gäller.',
   'cart.blocked.quantity':
     '{count, plural, one {Antalet på en rad} other {Antalen på # rader}} går inte att beställa. Rätta {count, plural, one {det} other {dem}} först.',
   'cart.next': 'Till leverans',

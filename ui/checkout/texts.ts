@@ -174,6 +174,7 @@ export const checkoutTexts = {
   'summary.blocked.offline': 'Du verkar sakna nät. Ordern kan läggas när du har nät igen.',
   'summary.blocked.waiting': 'Ändringar i varukorgen väntar på att sparas. Ordern kan läggas när de är sparade.',
   'summary.blocked.held': 'Ändringar från en tidigare dag väntar på ditt svar.',
+  'summary.blocked.unanswered': 'En rad har ändrats på annat håll sedan du ändrade den. Välj vad som gäller.',
   'summary.blocked.unknown': 'Vi vet inte än om ordern gick fram. Lägg inte om den.',
   'summary.blocked.changed': 'Godkänn först det som har ändrats.',
   'summary.changed.title': 'Ordern har ändrats sedan du såg den',

@@ -3,6 +3,7 @@ import * as E from 'fp-ts/Either'
 import { Link } from 'react-router-dom'
 import type { Halted } from '#application/runtime/halt'
 import type { Shop } from '#application/shop/shop'
+import { unansweredLines } from '#domain/cart/order-obstacle'
 import type { HeldEdit } from '#domain/cart/refused-edits'
 import type { CheckoutRefusal } from '#domain/checkout/protocol'
 import type { DeliveryGroup } from '#domain/cart/cart-view'
@@ -12,6 +13,7 @@ import { Button } from '../../components/Button'
 import { Checkbox } from '../../components/Checkbox'
 import { LinkButton } from '../../components/LinkButton'
 import { useMay } from '../../shop/permissions'
+import { useRefusedEdits } from '../../shop/refused-edits'
 import { useCheckout, useProjection, useSession, useShopCommand, useWaiting } from '../../shop/ShopContext'
 import { formatMoney } from '../../texts/format'
 import { deliveryName } from '../../texts/delivery-name'
@@ -49,17 +51,21 @@ const dayObstacle = (ids: readonly DeliveryId[]): Obstacle => ({
   mendAt: { path: '/delivery', text: t('summary.blocked.day.mend') },
 })
 
-const useObstacle = (needs: OrderNeeds): Obstacle | undefined => {
+const useObstacle = ({ groups, needs }: OrderPlacingProps): Obstacle | undefined => {
   const denied = !useMay('placeOrders')
   const { placing } = useCheckout()
   // Ordering waits for the network and for edits of the cart: the order is what the service has.
   const isOffline = useProjection(offlineOf, false)
   const isWaiting = useWaiting()
   const isHeld = useProjection(heldOf, noneHeld).length > 0
+  const unanswered = unansweredLines(useRefusedEdits())
+  const isUnanswered = groups.some(({ lines }) => lines.some(({ line }) => unanswered.has(line.key)))
   if (denied) return { text: t('cart.blocked.denied') }
   if (placing.tag === 'Unknown') return { text: t('summary.blocked.unknown') }
   if (isOffline) return { text: t('summary.blocked.offline') }
   if (isWaiting) return { text: t('summary.blocked.waiting') }
+  if (isUnanswered)
+    return { text: t('summary.blocked.unanswered'), mendAt: { path: '/cart', text: t('checkout.toCart') } }
   if (isHeld) return { text: t('summary.blocked.held'), mendAt: { path: '/cart', text: t('checkout.toCart') } }
   return obstacleOf(updateAction(needs), needs)
 }
@@ -119,7 +125,7 @@ export const OrderPlacing = ({ groups, needs }: OrderPlacingProps) => {
   const { placing } = useCheckout()
   const [receipt, setReceipt] = useState(true)
   const [refused, setRefused] = useState<Obstacle>()
-  const obstacle = useObstacle(needs)
+  const obstacle = useObstacle({ groups, needs })
   // A refusal is shown but does not block: its cause may be gone, and another press finds out.
   const shown = obstacle ?? refused
   const sum = orderSum(groups)
