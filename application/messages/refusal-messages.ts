@@ -118,7 +118,7 @@ export const failedEditMessage = (edit: CartEdit): Message =>
 export const failedItemsMessage = (edit: CartEdit, failed: readonly FailedItem[]): Message =>
   message(failedEditKey(edit), edit.type === 'AddLines' ? idsOf(failed.map(({ id }) => id)) : {})
 
-const idsOf = (ids: readonly string[]): Message['params'] => ({ ids: ids.join(', ') })
+const idsOf = (ids: readonly string[]): Message['params'] => ({ ids: [...new Set(ids)].join(', ') })
 
 const failedEditKey = (edit: CartEdit): string => {
   switch (edit.type) {

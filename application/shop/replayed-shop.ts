@@ -276,6 +276,7 @@ export const createReplayedShop = (replay: Replay): ReplayedShop => {
       changeDelivery: refuse,
       removeLines: refuse,
       restore: refuse,
+      undoReplacement: refuse,
       replaceLine: refuse,
       empty: refuse,
       deleteCart: refuse,

@@ -61,9 +61,13 @@ export interface FailedItem {
   readonly message: string
 }
 
-/** A failed item as the log holds it. `article`: what was to be added; undefined where a line was to be changed. */
+/**
+ * A failed item as the log holds it. `article`: what was to be added; undefined where a line was to be changed. `line`: the
+ * one that it would have been; undefined where that is not known.
+ */
 export interface LeftOutItem extends FailedItem {
   readonly article: ArticleNumber | undefined
+  readonly line: LineKey | undefined
 }
 
 /** The locations of a cart request: per delivery the locations whose stock counts, and the destination. */

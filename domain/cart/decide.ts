@@ -8,7 +8,7 @@ import { type CartDifference, cartDifference } from './cart-difference'
 import { inSeenOrder } from './line-order'
 import type { CartCommand, CartEdit, CartEvent, CartRefusal } from './protocol'
 import { editOf, editRequested } from './pending-edits'
-import { withArticles, withRowsLeftOut } from './refused-edits'
+import { leftOutItems } from './left-out-items'
 import { lineGone } from './overtaken-edit'
 import { heldWithoutLine, visibleCart } from './rebase-pending'
 import { type EditSettlement, settledAfterLeaving } from './left-edits'
@@ -117,7 +117,7 @@ const confirmed = (
   return {
     type: 'EditsConfirmed',
     edits,
-    failed: withRowsLeftOut(withArticles(changes.failed, made), made, changes.changed),
+    failed: leftOutItems(changes.failed, made, changes.changed),
     difference: differenceOf(state, changes),
   }
 }

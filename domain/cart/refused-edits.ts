@@ -1,8 +1,8 @@
 import type { CallFailure } from '../failure/call-failure'
 import type { ArticleNumber, CommandId, Instant } from '../kernel/ids'
-import type { CartLine, FailedItem, LeftOutItem } from './cart'
-import { CART_LIMIT, importFault } from './import-fault'
-import { type LineKey, lineKey } from './line-key'
+import type { LeftOutItem } from './cart'
+import { keyOfNew } from './left-out-items'
+import type { LineKey } from './line-key'
 import { editOf } from './pending-edits'
 import type { CartEdit, EditRequested } from './protocol'
 
@@ -111,47 +111,21 @@ export const withRefused = (
     )
     .slice(-MOST_KEPT)
 
-/**
- * The failed items with the articles that edits were to add. The id alone does not say whether it is that of an article
- * or of a line, and an exported log holds an article as it is but a line by a pseudonym.
- */
-export const withArticles = (failed: readonly FailedItem[], edits: readonly CartEdit[]): readonly LeftOutItem[] => {
-  const added = edits.flatMap(articlesAdded)
-  return failed.map((item) => ({ ...item, article: added.find((article) => article === item.id) }))
-}
-
-/**
- * The same of an upload. A service may say that the cart has no room without naming a row: then those are left out that
- * have no line among the changed ones, so that no row is lost unseen.
- */
-export const withRowsLeftOut = (
-  failed: readonly LeftOutItem[],
-  edits: readonly CartEdit[],
-  changed: readonly CartLine[],
-): readonly LeftOutItem[] => {
-  if (!importFault(failed).isOverLimit || failed.some(({ article }) => article !== undefined)) return failed
-  const taken = new Set(changed.map(({ key }) => key))
-  const leftOut = edits.flatMap((edit) =>
-    edit.type === 'AddLines' && edit.from === 'file'
-      ? edit.lines.filter(
-          ({ articleNumber, deliveryId, label }) =>
-            deliveryId === undefined || !taken.has(lineKey(articleNumber, deliveryId, label)),
-        )
-      : [],
-  )
-  return [...failed, ...leftOut.map(({ articleNumber: id }) => ({ id, article: id, code: CART_LIMIT, message: '' }))]
-}
-
 /** With the lines that the service left out of adds which it took otherwise. */
 export const withFailedItems = (
   refused: readonly RefusedEdit[],
   edits: readonly Identified[],
   failed: readonly LeftOutItem[],
 ): readonly RefusedEdit[] => {
-  const articles = new Set(failed.map(({ article }) => article))
+  const ofLines = new Set(failed.map(({ line }) => line))
+  /** Left out with all their rows, as far as is known. */
+  const articles = new Set(failed.flatMap(({ article, line }) => (line === undefined ? [article] : [])))
   const leftOut = edits.flatMap(({ id, edit }): readonly Identified[] => {
     if (edit.type !== 'AddLines') return []
-    const lines = edit.lines.filter((line) => articles.has(line.articleNumber))
+    const lines = edit.lines.filter((line) => {
+      const key = keyOfNew(line)
+      return (key !== undefined && ofLines.has(key)) || articles.has(line.articleNumber)
+    })
     return lines.length === 0 ? [] : [{ id, edit: { ...edit, lines } }]
   })
   return withRefused(refused, leftOut, {

@@ -13,7 +13,8 @@ import { lineArticle } from '#domain/cart/line-article'
 import type { LineKey } from '#domain/cart/line-key'
 import type { CartCommandBody, CartEffect, CartRefusal, CartSettlement } from '#domain/cart/protocol'
 import { type HeldEdit, heldEdit, type RefusedEdit } from '#domain/cart/refused-edits'
-import { editsToRestore } from '#domain/cart/restoration'
+import { editToTakeOut } from '#domain/cart/replacement'
+import { editsToRestore, type Restoration } from '#domain/cart/restoration'
 import type { CartStatus } from '#domain/cart/status'
 import type { CallFailure } from '#domain/failure/call-failure'
 import type { CustomerScope } from '#domain/kernel/customer-scope'
@@ -88,6 +89,14 @@ export const fakeCart = (given: FakeCartGiven): { readonly area: CartArea; reado
   if (given.context !== undefined) cart.dispatch({ type: 'EnterContext', context: given.context, places: noPlaces })
   if (given.cart !== undefined) cart.dispatch({ type: 'AdoptCart', cart: given.cart, known: undefined })
 
+  const restore = (removed: Restoration): E.Either<CartRefusal, Saving> => {
+    const { edits, left } = editsToRestore(cart.state.get(), removed)
+    const [first] = left
+    if (first !== undefined && edits.length === 0) return E.left(first.refusal)
+    edits.forEach(edit)
+    return E.right(saving)
+  }
+
   const area: CartArea = {
     get: view.get,
     subscribe: view.subscribe,
@@ -142,12 +151,13 @@ export const fakeCart = (given: FakeCartGiven): { readonly area: CartArea; reado
         edit({ type: 'RemoveLines', lines }),
         E.map(() => saving),
       ),
-    restore: (removed) => {
-      const { edits, left } = editsToRestore(cart.state.get(), removed)
-      const [first] = left
-      if (first !== undefined && edits.length === 0) return E.left(first.refusal)
-      edits.forEach(edit)
-      return E.right(saving)
+    restore,
+    undoReplacement: (added, removed) => {
+      const back = restore(removed)
+      const lines = view.get().groups.flatMap((group) => group.lines.map(({ line }) => line))
+      const out = E.isRight(back) ? editToTakeOut(lines, added) : undefined
+      if (out !== undefined) edit(out)
+      return back
     },
     replaceLine: (line, { articleNumber, quantity, label = '', deliveryId, variant }) =>
       pipe(
@@ -156,7 +166,7 @@ export const fakeCart = (given: FakeCartGiven): { readonly area: CartArea; reado
           from: 'hand',
           lines: [
             {
-              ...{ articleNumber, quantity, label, deliveryId, before: undefined },
+              ...{ articleNumber, quantity, label, deliveryId, before: line },
               article: variant === undefined ? undefined : lineArticle(variant),
             },
           ],

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { stockLocationOf } from '#domain/catalogue/stock'
+import { keyOfAdded } from '#domain/cart/replacement'
 import type { CartLine } from '#domain/cart/cart'
 import { type Fix, fixesFor, type RequiredAction } from '#domain/cart/required-actions'
 import type { DeliveryId } from '#domain/delivery/delivery-type'
@@ -14,9 +15,9 @@ import { t } from './t'
 import { deliveryName } from '../texts/delivery-name'
 import { useCartTerms } from './CartTermsContext'
 import type { CartTerms } from './CartTermsContext'
-import { focusBesideRow, focusRow } from './row-focus'
+import { focusRowInPlace, focusBesideRow, focusRow } from './row-focus'
 import { useChangeTogether } from './use-change-together'
-import { useRemoveLines } from '../checkout/use-remove-lines'
+import { addedInPlace, useRemoveLines } from '../checkout/use-remove-lines'
 
 /** A row of the cart; for a line that cannot be ordered, the reason and the fixes (CART-29 to CART-34). */
 export const RequiredActions = ({
@@ -90,13 +91,15 @@ const useApplyFix = (line: CartLine, terms: CartTerms) => {
   const { removeLines, replaceLines } = useRemoveLines(focusRow)
   const changeTogether = useChangeTogether()
   return (fix: Exclude<Fix, { tag: 'OtherStore' }>) => {
-    if (fix.tag !== 'LowerTo') focusBesideRow(line.key)
+    if (fix.tag === 'MoveTo' || fix.tag === 'Remove') focusBesideRow(line.key)
     command((shop) => {
       switch (fix.tag) {
         case 'Replace': {
           const { quantity, label, deliveryId } = line
           const variant = terms.replacementOf(fix.by)
-          replaceLines([{ line, by: { articleNumber: fix.by, quantity, label, deliveryId, variant } }])
+          const by = { articleNumber: fix.by, quantity, label, deliveryId, variant }
+          replaceLines([{ line, by }])
+          focusRowInPlace(keyOfAdded(addedInPlace(line, by)))
           return
         }
         case 'LowerTo':

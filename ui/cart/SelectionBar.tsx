@@ -4,6 +4,7 @@ import type { DeliveryGroup } from '#domain/cart/cart-view'
 import type { LineKey } from '#domain/cart/line-key'
 import { Button } from '../components/Button'
 import { Checkbox } from '../components/Checkbox'
+import { useDocumentMark } from '../components/use-document-mark'
 import { t } from './t'
 import { DaySelected } from './DaySelected'
 import { LabelSelected } from './LabelSelected'
@@ -92,6 +93,7 @@ const SelectedActions = ({ groups, lines, selected, hidden, onRemoved, onChanged
     onRemoved()
   }
   const count = selected.length
+  useDocumentMark('selection', 'rows')
   return (
     <section className={styles.bar} aria-label={t('cart.selection')}>
       <output>

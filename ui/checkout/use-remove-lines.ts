@@ -1,6 +1,8 @@
 import * as E from 'fp-ts/Either'
 import type { CartLine } from '#domain/cart/cart'
+import type { CartView } from '#domain/cart/cart-view'
 import type { LineKey } from '#domain/cart/line-key'
+import type { AddedInPlace } from '#domain/cart/replacement'
 import { type Restoration, restorationOf, type SeenOrder } from '#domain/cart/restoration'
 import type { ArticleToAdd } from '#application/modules/cart/commands'
 import type { Shop } from '#application/shop/shop'
@@ -17,6 +19,19 @@ interface Replacement {
   readonly line: CartLine
   readonly by: ArticleToAdd
 }
+
+const nameOf = (line: CartLine): string => line.article?.name ?? line.articleNumber
+
+/** What a replacement adds: to the delivery and with the label of its line, unless it names its own. */
+export const addedInPlace = (
+  line: CartLine,
+  { articleNumber, quantity, label, deliveryId }: ArticleToAdd,
+): AddedInPlace => ({
+  articleNumber,
+  quantity,
+  label: label ?? '',
+  deliveryId: deliveryId ?? line.deliveryId,
+})
 
 const isReplaced = (shop: Shop, { line, by }: Replacement): Promise<boolean> => {
   const replaced = shop.cart.replaceLine(line.key, by)
@@ -35,8 +50,28 @@ export const useRemoveLines = (onRestored?: (first: LineKey) => void) => {
     const [only, ...others] = lines
     const undo = { text: 'cart.removed.undo', run: () => restore(shop, removed, only?.key, onRestored) } as const
     return only !== undefined && others.length === 0
-      ? tell('cart.removed.one', { name: only.article?.name ?? only.articleNumber }, 'info', undo)
+      ? tell('cart.removed.one', { name: nameOf(only) }, 'info', undo)
       : tell('cart.removed.many', { count: lines.length }, 'info', undo)
+  }
+
+  /** Replacements that are undone go when the lines come back that they were for. */
+  const offerBack = (shop: Shop, cart: CartView, replaced: readonly Replacement[]): void => {
+    const [only, ...others] = replaced
+    if (only === undefined) return
+    const run = () => {
+      for (const { line, by } of replaced)
+        shop.cart.undoReplacement(addedInPlace(line, by), restorationOf(cart, [line], seenOrders.get(shop)))
+      if (onRestored !== undefined) requestAnimationFrame(() => onRestored(only.line.key))
+    }
+    const undo = { text: 'cart.removed.undo', run } as const
+    if (others.length > 0) tell('cart.replaced.many', { count: replaced.length }, 'info', undo)
+    else
+      tell(
+        'cart.replaced.one',
+        { name: nameOf(only.line), by: only.by.variant?.name ?? only.by.articleNumber },
+        'info',
+        undo,
+      )
   }
 
   return {
@@ -56,16 +91,13 @@ export const useRemoveLines = (onRestored?: (first: LineKey) => void) => {
         void follow()
       }),
 
-    /** Each line goes when the service has taken its article; those that have gone can be restored together. */
+    /** Each line goes when the service has taken its article; the exchange can be undone. */
     replaceLines: (replacements: readonly Replacement[]): void =>
       command((shop) => {
         const cart = shop.cart.get()
         const follow = async (): Promise<void> => {
-          const gone = await Promise.all(
-            replacements.map(async (one) => ((await isReplaced(shop, one)) ? [one.line] : [])),
-          )
-          const lines = gone.flat()
-          if (lines.length > 0) offer(shop, lines, restorationOf(cart, lines))
+          const gone = await Promise.all(replacements.map(async (one) => ((await isReplaced(shop, one)) ? [one] : [])))
+          offerBack(shop, cart, gone.flat())
         }
         void follow()
       }),

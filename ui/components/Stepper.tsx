@@ -37,7 +37,7 @@ interface StepperProps {
   readonly showUnit?: boolean
 }
 
-const faultText = (fault: QuantityFault, orderMultiple: number, min: number): string => {
+const faultText = (fault: QuantityFault, orderMultiple: number, min: number, unit: string): string => {
   switch (fault.tag) {
     case 'NotANumber':
       return t('stepper.notANumber')
@@ -49,7 +49,9 @@ const faultText = (fault: QuantityFault, orderMultiple: number, min: number): st
     case 'TooMany':
       return t('stepper.tooMany', { max: formatQuantity(LARGEST_QUANTITY) })
     case 'WrongMultiple':
-      return t('stepper.multiple', { multiple: formatQuantity(orderMultiple) })
+      return orderMultiple === 1 && unit !== ''
+        ? t('stepper.whole', { unit })
+        : t('stepper.multiple', { multiple: formatQuantity(orderMultiple) })
     default:
       return absurdCase(fault)
   }
@@ -240,7 +242,7 @@ export const Stepper = ({
               )}
             </span>
           )}
-          {typedFault !== undefined && <span>{faultText(typedFault, orderMultiple, min)}</span>}
+          {typedFault !== undefined && <span>{faultText(typedFault, orderMultiple, min, unit)}</span>}
           {typedFault !== undefined && value > 0 && (
             <span>{t('stepper.stays', { quantity: formatQuantity(value) })}</span>
           )}

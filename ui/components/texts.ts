@@ -19,6 +19,7 @@ export const componentTexts = {
   'stepper.unclearPoint': 'Skriv antalet utan punkt.',
   'stepper.tooFew': 'Lägsta antal är {min}.',
   'stepper.tooMany': 'Högsta antal är {max}.',
+  'stepper.whole': 'Säljs i hela {unit}',
   'stepper.multiple': 'Säljs i steg om {multiple}',
   'stepper.stays': 'Nu gäller {quantity}.',
   'stepper.elsewhere': 'Ändrat till {quantity} på annat håll.',

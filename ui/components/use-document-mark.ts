@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 
 /** What a style sheet may ask of the whole page, as `:root[data-flyout]`. */
-export type DocumentMark = 'comparison' | 'facets' | 'flyout' | 'quote' | 'search'
+export type DocumentMark = 'comparison' | 'facets' | 'flyout' | 'quote' | 'search' | 'selection'
 
 /**
  * Marks the root of the document while something is shown that concerns other parts of the page. `body:has(…)` would say

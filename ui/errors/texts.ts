@@ -32,7 +32,8 @@ export const errorTexts = {
   'errors.punchout.missing_callback_url':
     'Inköpssystemet skickade ingen returadress. Öppna webbshoppen från inköpssystemet igen.',
 
-  'cart.cart_limit_exceeded': 'Filen har fler rader än varukorgen rymmer. Dela upp den och försök igen.',
+  'cart.cart_limit_exceeded':
+    'Varukorgen rymmer inte alla rader. De som inte fick plats står kvar. Beställ eller ta bort rader först.',
   'cart.wrong_import': 'De här raderna kunde inte läsas in: {ids}',
   'delivery.name.DBI': 'Utkörning',
   'delivery.name.EXH': 'Leverans till butik',

@@ -69,6 +69,8 @@ export const noticeTexts = {
   'cart.removedElsewhere.undo': 'Lägg tillbaka',
   'cart.removed.one': '{name} är borttagen.',
   'cart.removed.many': '{count} rader är borttagna.',
+  'cart.replaced.one': '{name} är bytt mot {by}.',
+  'cart.replaced.many': '{count} rader är bytta mot sina ersättningar.',
   'cart.removed.undo': 'Ångra',
   'cart.labelled': '{count, plural, one {# rad märks} other {# rader märks}} {label}.',
   'cart.unlabelled': 'Märkningen tas bort från {count, plural, one {# rad} other {# rader}}.',

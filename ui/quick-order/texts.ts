@@ -58,7 +58,7 @@ export const quickOrderTexts = {
   'quickOrder.unreachableRow': 'Artikeln kunde inte kontrolleras.',
   'quickOrder.retry': 'Försök igen',
   'quickOrder.refused':
-    '{count, plural, one {# rad sparades inte och står kvar. Försök igen.} other {# rader sparades inte och står kvar. Försök igen.}}',
+    '{count, plural, one {# rad lades inte till och står kvar.} other {# rader lades inte till och står kvar.}}',
   'quickOrder.left': '{count, plural, one {# rad behöver rättas.} other {# rader behöver rättas.}}',
   'quickOrder.faulty':
     '{count, plural, one {# rad har fel och läggs inte till.} other {# rader har fel och läggs inte till.}}',

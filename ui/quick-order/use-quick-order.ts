@@ -6,8 +6,6 @@ import { MOST_ADDED } from '#domain/cart/most-added'
 import type { LineSource } from '#domain/cart/protocol'
 import type { Shop } from '#application/shop/shop'
 import type { ShopQueries } from '#application/shop/shop-queries'
-import { articlesAdded } from '#domain/cart/refused-edits'
-import type { ArticleNumber } from '#domain/kernel/ids'
 import { useOrderHead } from '../order-head/OrderHeadContext'
 import { useOverlays } from '../overlays/OverlaysContext'
 import { useTell } from '../notices/ShellNotices'
@@ -37,9 +35,13 @@ interface GoodRow {
   readonly article: ArticleToAdd
 }
 
-/** Articles of adds that the service refused, whole or in part. */
-const refusedArticles = (shop: Shop): ReadonlySet<ArticleNumber> =>
-  new Set(shop.cart.refusedEdits.get().flatMap(({ edit }) => articlesAdded(edit)))
+/** A row of an order: all of one order go to the same delivery. */
+const rowKey = ({ articleNumber, label = '' }: Pick<ArticleToAdd, 'articleNumber' | 'label'>): string =>
+  `${articleNumber}|${label}`
+
+/** Rows of adds that the service refused, whole or in part. */
+const refusedRows = (shop: Shop): ReadonlySet<string> =>
+  new Set(shop.cart.refusedEdits.get().flatMap(({ edit }) => (edit.type === 'AddLines' ? edit.lines.map(rowKey) : [])))
 
 /** Changes of the rows. They are stable between renders, so that only a changed row of a long order renders again. */
 export interface RowActions {
@@ -109,18 +111,19 @@ export const useQuickOrder = () => {
     return undefined
   }
 
-  /** Restores the rows that the service refused, with their numbers and quantities. */
+  /** Restores the rows that the service refused, with their numbers and quantities, and says how many it took. */
   const bringBack = (shop: Shop, rows: readonly GoodRow[]) => {
-    const notTaken = refusedArticles(shop)
-    const cells = rows
-      .filter(({ article }) => notTaken.has(article.articleNumber))
-      .map(({ row: { label, fileRow }, article: { articleNumber, quantity } }) => ({
-        article: articleNumber,
-        quantity: formatQuantity(quantity),
-        ...(label === undefined ? {} : { label }),
-        ...(fileRow === undefined ? {} : { fileRow }),
-      }))
+    const notTaken = refusedRows(shop)
+    const refused = rows.filter(({ article }) => notTaken.has(rowKey(article)))
+    const cells = refused.map(({ row: { label, fileRow }, article: { articleNumber, quantity } }) => ({
+      article: articleNumber,
+      quantity: formatQuantity(quantity),
+      ...(label === undefined ? {} : { label }),
+      ...(fileRow === undefined ? {} : { fileRow }),
+    }))
     setRows((now) => restoredIn(now, cells))
+    const count = rows.length - cells.length
+    if (count > 0) tell('quickOrder.added', { count }, 'success')
     setAdding({ tag: 'Refused', count: cells.length })
   }
 

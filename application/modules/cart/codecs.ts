@@ -48,6 +48,7 @@ const deliveryOrAll = field.public(oneOf(['all', ...deliveryIds] as const))
 const leftOutItem = struct<LeftOutItem>({
   id: field.pseudonymous(Text),
   article: optional(articleNumber),
+  line: optional(lineKey),
   code: field.public(Text),
   message: field.personal(Text),
 })

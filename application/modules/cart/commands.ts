@@ -3,7 +3,10 @@ import { pipe } from 'fp-ts/function'
 import type { LineKey } from '#domain/cart/line-key'
 import type { CartCommandBody, CartEdit, CartEvent, CartRefusal, LineSource } from '#domain/cart/protocol'
 import { editOf, isEditRequested } from '#domain/cart/pending-edits'
+import { visibleCart } from '#domain/cart/rebase-pending'
+import { type AddedInPlace, editToTakeOut } from '#domain/cart/replacement'
 import { editsToRestore, type Restoration } from '#domain/cart/restoration'
+import { linesIn } from '#domain/cart/visible-cart'
 import { lineArticle } from '#domain/cart/line-article'
 import type { BriefVariant } from '#domain/catalogue/variant'
 import type { DeliveryId } from '#domain/delivery/delivery-type'
@@ -57,9 +60,11 @@ export interface CartCommands {
    * where they are all. The result resolves as that of `add` does.
    */
   readonly restore: (removed: Restoration) => E.Either<CartRefusal | Halted, Saving>
+  /** Brings a line back, and takes its replacement out again. Where the line cannot come back, the replacement stays. */
+  readonly undoReplacement: (added: AddedInPlace, removed: Restoration) => E.Either<CartRefusal | Halted, Saving>
   /**
-   * Adds an article in place of a line, which is removed when the service has taken the article, and is kept where it has
-   * not. The result tells whether the line was removed.
+   * Adds an article in place of a line, where that stands. The line is removed when the service has taken the article, and is kept where
+   * it has not. The result tells whether the line was removed.
    */
   readonly replaceLine: (line: LineKey, by: ArticleToAdd) => E.Either<CartRefusal | Halted, Promise<boolean>>
   /** Removes all lines (CART-47). The result resolves as that of `add` does. */
@@ -153,6 +158,7 @@ export const cartCommands = ({ handle, edits, fetching, waiting, around }: CartC
     articles: readonly ArticleToAdd[],
     from: LineSource,
     stream = handle.stream(),
+    before: LineKey | undefined = undefined,
   ): E.Either<CartRefusal | Halted, CommandId | undefined> => {
     const chosen = session.get().delivery.choice?.deliveryId
     const lines = articles.map(({ articleNumber, quantity, label = '', deliveryId = chosen, variant }) => ({
@@ -161,7 +167,7 @@ export const cartCommands = ({ handle, edits, fetching, waiting, around }: CartC
       label,
       deliveryId,
       article: variant === undefined ? undefined : lineArticle(variant),
-      before: undefined,
+      before,
     }))
     const added = tellRefusal(request({ type: 'AddLines', from, lines }, stream))
     if (E.isRight(added)) tracking.added(articles)
@@ -169,6 +175,19 @@ export const cartCommands = ({ handle, edits, fetching, waiting, around }: CartC
   }
 
   const dismissRefused = (id: CommandId): void => void dispatch({ type: 'DismissRefusedEdits', edits: [id] })
+
+  const restore = (removed: Restoration): E.Either<CartRefusal | Halted, Saving> => {
+    const { edits: asked, left } = editsToRestore(handle.state.get(), removed)
+    const [first] = left
+    if (first !== undefined) notices.post('warning', notRestoredMessage(left.map(({ line }) => line)))
+    if (first !== undefined && asked.length === 0) return E.left(first.refusal)
+    const made = asked.map((one) => [one, tellRefusal(request(one))] as const)
+    const added = made.findLast(([{ type }]) => type === 'AddLines')?.[1]
+    return pipe(
+      added ?? E.right(undefined),
+      E.map((id) => saving(id)),
+    )
+  }
 
   return {
     add: (articles, from = 'hand') => {
@@ -188,22 +207,19 @@ export const cartCommands = ({ handle, edits, fetching, waiting, around }: CartC
         tellRefusal(request({ type: 'RemoveLines', lines })),
         E.map((id) => saving(id)),
       ),
-    restore: (removed) => {
-      const { edits: asked, left } = editsToRestore(handle.state.get(), removed)
-      const [first] = left
-      if (first !== undefined) notices.post('warning', notRestoredMessage(left.map(({ line }) => line)))
-      if (first !== undefined && asked.length === 0) return E.left(first.refusal)
-      const made = asked.map((one) => [one, tellRefusal(request(one))] as const)
-      const added = made.findLast(([{ type }]) => type === 'AddLines')?.[1]
-      return pipe(
-        added ?? E.right(undefined),
-        E.map((id) => saving(id)),
-      )
+    restore,
+    undoReplacement: (added, removed) => {
+      const state = handle.state.get()
+      const lines = state.tag === 'InContext' ? linesIn(visibleCart(state)) : []
+      const back = restore(removed)
+      const out = E.isRight(back) ? editToTakeOut(lines, added) : undefined
+      if (out !== undefined) tellRefusal(request(out))
+      return back
     },
     replaceLine: (line, by) => {
       const stream = handle.stream()
       return pipe(
-        requestAdd([by], 'hand'),
+        requestAdd([by], 'hand', stream, line),
         E.map(async (id) => {
           if (id === undefined || stream === undefined || !(await isTaken(id, stream.events))) return false
           return E.isRight(stream.dispatch({ type: 'RemoveLines', lines: [line] }))

@@ -2,18 +2,25 @@ import { describe, expect, it } from 'vitest'
 import type { LeftOutItem } from '#domain/cart/cart'
 import { CART_LIMIT, importFault } from '#domain/cart/import-fault'
 import type { CartEdit, NewLine } from '#domain/cart/protocol'
-import { withArticles, withFailedItems, withRowsLeftOut } from '#domain/cart/refused-edits'
+import { leftOutItems } from '#domain/cart/left-out-items'
+import { withFailedItems } from '#domain/cart/refused-edits'
 import { articleNumber, commandId } from '#domain/kernel/ids'
 import { aLine } from '../given'
-import { newLine } from './given-cart'
+import { keyOf, newLine } from './given-cart'
 
 const adds = (from: 'hand' | 'file', ...lines: readonly NewLine[]): CartEdit => ({ type: 'AddLines', from, lines })
 const upload = adds('file', newLine('1', 2), newLine('2', 2), newLine('3', 2, { label: 'Kök' }))
 const emptying: CartEdit = { type: 'EmptyCart' }
 const failed = (id: string, code: string) => ({ id, code, message: `${id} föll bort` })
-const leftOut = (article: string, code = 'UNKNOWN'): LeftOutItem => ({
+const leftOut = (article: string, code = 'UNKNOWN', label = ''): LeftOutItem => ({
   ...failed(article, code),
   article: articleNumber(article),
+  line: keyOf(article, 'DBI', label),
+})
+const unnamed = (id: string, code = 'UNKNOWN'): LeftOutItem => ({
+  ...failed(id, code),
+  article: undefined,
+  line: undefined,
 })
 
 describe('[ERROR-30] [ERROR-31] what a service did not take of an upload', () => {
@@ -23,42 +30,62 @@ describe('[ERROR-30] [ERROR-31] what a service did not take of an upload', () =>
     expect(importFault([failed('7', CART_LIMIT)])).toEqual({ isOverLimit: true, wrongIds: [] })
   })
 
-  it('names the article where an edit was to add it', () => {
-    expect(withArticles([failed('2', 'UNKNOWN'), failed('item 9', 'UNKNOWN')], [emptying, upload])).toEqual([
+  it('names the article and the line where an edit was to add it', () => {
+    expect(leftOutItems([failed('2', 'UNKNOWN'), failed('item 9', 'UNKNOWN')], [emptying, upload], [])).toEqual([
       leftOut('2'),
-      { ...failed('item 9', 'UNKNOWN'), article: undefined },
+      unnamed('item 9'),
     ])
+  })
+
+  const rooms = adds('file', ...['A', 'B', 'C', 'D'].map((label) => newLine('7', 1, { label })))
+  const inRoom = (label: string) => aLine({ articleNumber: articleNumber('7'), label })
+
+  it('is of several rows of one article those that have no line', () => {
+    const full = [failed('7', CART_LIMIT), failed('7', CART_LIMIT)]
+    expect(leftOutItems(full, [rooms], [inRoom('A'), inRoom('B')])).toEqual([
+      leftOut('7', CART_LIMIT, 'C'),
+      leftOut('7', CART_LIMIT, 'D'),
+    ])
+  })
+
+  it('is every row without a line where the service names their article once', () => {
+    expect(leftOutItems([failed('7', 'UNKNOWN')], [rooms], [inRoom('C')]).map(({ line }) => line)).toEqual(
+      ['A', 'B', 'D'].map((label) => keyOf('7', 'DBI', label)),
+    )
   })
 })
 
 describe('[ERROR-30] rows of an upload when the cart has no room', () => {
-  const limit: LeftOutItem = { ...failed(CART_LIMIT, CART_LIMIT), article: undefined }
+  const limit = failed(CART_LIMIT, CART_LIMIT)
   const taken = [aLine({ articleNumber: articleNumber('1') }), aLine({ articleNumber: articleNumber('3') })]
-  const named = (edits: readonly CartEdit[], items: readonly LeftOutItem[] = [limit]) =>
-    withRowsLeftOut(items, edits, taken)
+  const named = (edits: readonly CartEdit[], items = [limit]) => leftOutItems(items, edits, taken)
 
   it('are left out if they have no line, delivery and label compared', () => {
     expect(named([upload])).toEqual([
-      limit,
-      { id: '2', article: '2', code: CART_LIMIT, message: '' },
-      { id: '3', article: '3', code: CART_LIMIT, message: '' },
+      unnamed(CART_LIMIT, CART_LIMIT),
+      { ...leftOut('2', CART_LIMIT), message: '' },
+      { ...leftOut('3', CART_LIMIT, 'Kök'), message: '' },
     ])
   })
 
   it('are left out if they say no delivery', () => {
     const rows = adds('file', newLine('1', 2, { deliveryId: undefined }))
-    expect(named([rows]).map(({ id }) => id)).toEqual([CART_LIMIT, '1'])
+    expect(named([rows]).map(({ id, line }) => [id, line])).toEqual([
+      [CART_LIMIT, undefined],
+      ['1', undefined],
+    ])
   })
 
   it('are those of uploads alone', () => {
-    expect(named([adds('hand', newLine('2', 2)), emptying])).toEqual([limit])
+    expect(named([adds('hand', newLine('2', 2)), emptying])).toEqual([unnamed(CART_LIMIT, CART_LIMIT)])
   })
 
   it('are taken from the service where it names them, and are none where the cart has room', () => {
-    const naming = [limit, leftOut('2', CART_LIMIT)]
-    expect(named([upload], naming)).toBe(naming)
-    const other = [{ ...failed('7', 'UNKNOWN'), article: undefined }]
-    expect(named([upload], other)).toBe(other)
+    expect(named([upload], [limit, failed('2', CART_LIMIT)])).toEqual([
+      unnamed(CART_LIMIT, CART_LIMIT),
+      leftOut('2', CART_LIMIT),
+    ])
+    expect(named([upload], [failed('7', 'UNKNOWN')])).toEqual([unnamed('7')])
   })
 })
 
@@ -70,8 +97,7 @@ describe('[ERROR-25] lines that a service left out of an add', () => {
   ]
 
   it('are kept as a refused add of those alone, with the words of the service', () => {
-    const unnamed: LeftOutItem = { ...failed('item 9', 'UNKNOWN'), article: undefined }
-    expect(withFailedItems([], made, [leftOut('2'), unnamed])).toEqual([
+    expect(withFailedItems([], made, [leftOut('2'), unnamed('item 9')])).toEqual([
       {
         id: 'e1',
         edit: adds('file', newLine('2', 2)),
@@ -85,6 +111,12 @@ describe('[ERROR-25] lines that a service left out of an add', () => {
         },
       },
     ])
+  })
+
+  it('are only the rows that were left out, where other rows of the article were taken', () => {
+    const rooms = adds('file', newLine('7', 1, { label: 'A' }), newLine('7', 1, { label: 'B' }))
+    const [kept] = withFailedItems([], [{ id: commandId('e1'), edit: rooms }], [leftOut('7', CART_LIMIT, 'B')])
+    expect(kept?.edit).toEqual(adds('file', newLine('7', 1, { label: 'B' })))
   })
 
   it('are none where nothing was left out', () => {

@@ -134,7 +134,7 @@ const failedItems: fc.Arbitrary<readonly FailedItem[]> = fc.array(
 )
 
 const leftOutItems: fc.Arbitrary<readonly LeftOutItem[]> = fc.array(
-  fc.record({ id: pseudonym, article: maybe(article), code: text, message: person }),
+  fc.record({ id: pseudonym, article: maybe(article), line: maybe(key), code: text, message: person }),
   { maxLength: 2 },
 )
 

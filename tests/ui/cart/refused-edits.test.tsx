@@ -153,7 +153,7 @@ describe('a quick order that the service did not take', () => {
     await drawn.type('Antal, rad 1', '3')
 
     await drawn.press('Lägg 1 rad i varukorgen')
-    await drawn.until(() => expect(drawn.text()).toContain('1 rad sparades inte och står kvar.'))
+    await drawn.until(() => expect(drawn.text()).toContain('1 rad lades inte till och står kvar.'))
 
     const value = (name: string) => {
       const field = drawn.named(name)

@@ -6,7 +6,7 @@ import type { FakeShop } from '../../support/fake-shop'
 import { refusal } from '../../support/scripted-network'
 import { drawIn } from '../draw'
 import { shell, shopWith } from '../checkout/given'
-import { line, radiator, valve } from '../../domain/given-articles'
+import { line, outgoing, radiator, replacement, valve } from '../../domain/given-articles'
 
 const open = (shop: FakeShop) =>
   drawIn(
@@ -73,6 +73,28 @@ describe('a line that is removed', () => {
 
     expect(drawn.text()).not.toContain('är borttagen')
     expect(drawn.text()).toContain('Raden kunde inte tas bort.')
+  })
+
+  it('comes back without its replacement, where it stood', async () => {
+    const shop = shopWith([line(valve, 12), line(outgoing, 10), line(radiator, 1)], { known: [replacement] })
+    const drawn = await open(shop)
+    const quantities = () =>
+      shop.cart.get().groups.flatMap(({ lines }) => lines.map((view) => [view.line.articleNumber, view.line.quantity]))
+
+    await drawn.press(/^Byt till 4208264/)
+    await drawn.until(() => expect(drawn.text()).toContain('är bytt mot Presskulventil PV2 28 mm.'))
+    expect(quantities()).toEqual([
+      ['4208103', 12],
+      ['4208264', 10],
+      ['6720511', 1],
+    ])
+    await drawn.press('Ångra')
+
+    expect(quantities()).toEqual([
+      ['4208103', 12],
+      ['4208234', 10],
+      ['6720511', 1],
+    ])
   })
 
   it('comes back with the others that were ticked', async () => {
