@@ -158,7 +158,7 @@ export const cartCommands = ({ handle, edits, fetching, waiting, around }: CartC
     articles: readonly ArticleToAdd[],
     from: LineSource,
     stream = handle.stream(),
-    before: LineKey | undefined = undefined,
+    before?: LineKey,
   ): E.Either<CartRefusal | Halted, CommandId | undefined> => {
     const chosen = session.get().delivery.choice?.deliveryId
     const lines = articles.map(({ articleNumber, quantity, label = '', deliveryId = chosen, variant }) => ({
