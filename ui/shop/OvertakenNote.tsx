@@ -3,6 +3,7 @@ import { Button } from '../components/Button'
 import { t } from '../texts/t'
 import type { OvertakenWords } from './overtaken-words'
 import { useShopCommand } from './ShopContext'
+import { useFocusKept } from './use-focus-kept'
 import styles from './RefusedNote.module.css'
 
 interface OvertakenNoteProps {
@@ -15,8 +16,9 @@ interface OvertakenNoteProps {
 /** An edit that was left unsent while others changed what it is about: both values, and a button for each (ERROR-25). */
 export const OvertakenNote = ({ overtaken: { id }, words, id: textId }: OvertakenNoteProps) => {
   const command = useShopCommand()
+  const note = useFocusKept<HTMLElement>()
   return (
-    <section className={styles.note} aria-label={t('cart.refused')}>
+    <section ref={note} className={styles.note} aria-label={t('cart.refused')}>
       <span id={textId}>{words.text}</span>
       <span className={styles.ways}>
         <Button

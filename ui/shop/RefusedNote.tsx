@@ -4,6 +4,7 @@ import { classNames } from '../components/class-names'
 import { t } from '../texts/t'
 import { useShopCommand } from './ShopContext'
 import { type PlaceOfRefused, refusedWhat, refusedWhy } from './refused-words'
+import { useFocusKept } from './use-focus-kept'
 import styles from './RefusedNote.module.css'
 
 interface RefusedNoteProps {
@@ -17,9 +18,10 @@ interface RefusedNoteProps {
 /** A refused edit, shown where it was made: the typed text, the reason, and a button to retry it where that can help. */
 export const RefusedNote = ({ refused, id: textId, where = 'atRow', className }: RefusedNoteProps) => {
   const command = useShopCommand()
+  const note = useFocusKept<HTMLElement>()
   const { id } = refused
   return (
-    <section className={classNames(styles.note, className)} aria-label={t('cart.refused')}>
+    <section ref={note} className={classNames(styles.note, className)} aria-label={t('cart.refused')}>
       <span id={textId}>
         {refusedWhat(refused, where)} {refusedWhy(refused)}
       </span>

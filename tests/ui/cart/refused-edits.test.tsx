@@ -56,6 +56,17 @@ describe('a refused edit', () => {
     expect(drawn.all('[aria-label="Ändring som inte sparades"]')).toHaveLength(1)
   })
 
+  it('leaves the focus to its row when it is answered', async () => {
+    const { drawn } = await givenRefusedQuantity()
+    const dismiss = drawn.named('Låt vara')
+    dismiss.focus()
+
+    await drawn.press('Låt vara')
+
+    expect(document.activeElement?.tagName).toBe('LI')
+    expect(document.activeElement?.textContent).toContain(valve.name)
+  })
+
   it.each([
     [{ message: 'Varukorgen är full.', code: 'CART_FULL' }, 'Varukorgen är full.'],
     [{ message: 'Bad Request' }, 'Vi vet inte varför.'],
