@@ -235,7 +235,7 @@ export const Stepper = ({
       {(stage !== 'untouched' || typedFault !== undefined) && (
         <div id={faultId} className={styles.fault} aria-live="polite">
           {overwritten !== undefined && (
-            <span className={styles.elsewhere}>
+            <span className={styles.present}>
               {t('stepper.elsewhere', { quantity: formatQuantity(value) })}{' '}
               {overwritten.mine !== undefined && (
                 <OwnQuantity quantity={overwritten.mine} unit={unit} onChoose={choose} />
@@ -244,7 +244,7 @@ export const Stepper = ({
           )}
           {typedFault !== undefined && <span>{faultText(typedFault, orderMultiple, min, unit)}</span>}
           {typedFault !== undefined && value > 0 && (
-            <span>{t('stepper.stays', { quantity: formatQuantity(value) })}</span>
+            <span className={styles.present}>{t('stepper.stays', { quantity: formatQuantity(value) })}</span>
           )}
           {typedFault !== undefined && typedFault.tag !== 'NotANumber' && typedFault.nearest.length > 0 && (
             <span className={styles.nearest}>
