@@ -101,8 +101,7 @@ export const createLanes = (
     begin(lane, next, givenUp ? { ...next.item, how: 'giveUp' } : next.item)
   }
 
-  const begin = (lane: Lane, place: LanePosition, item = place.item): void => {
-    const besides = lane.running.length
+  const begin = (lane: Lane, place: LanePosition, item = place.item, besides = lane.running.length): void => {
     lane.waiting = lane.waiting.filter((other) => other !== place)
     lane.running = [...lane.running, item]
     start(item, besides)
@@ -110,15 +109,24 @@ export const createLanes = (
 
   const part = (lane: Lane): void => {
     if (lane.held !== undefined) return
+    const together = leavingTogether(lane)
+    // Each may come after any of the others: the network does not keep their order.
+    const besides = lane.running.length + together.length - 1
+    for (const place of together) begin(lane, place, place.item, besides)
+  }
+
+  const leavingTogether = (lane: Lane): readonly LanePosition[] => {
     const before = [...lane.running]
+    const together: LanePosition[] = []
     for (const place of lane.waiting) {
       const { item } = place
-      if (!place.due || item.how !== 'run' || before.length >= MOST_AT_ONCE) return
-      if (!before.every((other) => changesOther(item, other))) return
+      if (!place.due || item.how !== 'run' || before.length >= MOST_AT_ONCE) return together
+      if (!before.every((other) => changesOther(item, other))) return together
       before.push(item)
       // A reading is of no use to a page that is left.
-      if (item.policy.changes?.length !== 0) begin(lane, place)
+      if (item.policy.changes?.length !== 0) together.push(place)
     }
+    return together
   }
 
   const doesNotWait = ({ due, item }: LanePosition): boolean => due && item.policy.whenLaneWaits !== undefined

@@ -64,7 +64,7 @@ export interface EffectCall {
   readonly isLeft: boolean
   /** Whether it waited for a service that gave no real answer: to a call for it, or to one before it in its lane. */
   readonly hasWaited: boolean
-  /** How many calls of its lane were under way when it began: more than none only when the page was left. */
+  /** How many calls of its lane are under way beside it, begun before it or with it: more than none only when the page was left. */
   readonly besides: number
 }
 

@@ -202,8 +202,8 @@ export const createOutbox = ({
     for (const { effect } of withdraw(({ policy }) => policy.lane === lane)) waited.add(effect)
   }
 
-  const schedule = (): void => {
-    if (stopped) return
+  /** Puts open effects that this tab may call into their lanes. */
+  const putInLine = (): void => {
     const caller = { tab, owner: owner(), isLeading: leading }
     withdraw((waiting) => !isSameScope(waiting.owner, caller.owner))
     for (const effect of open.values()) {
@@ -229,6 +229,11 @@ export const createOutbox = ({
         replaced: [],
       })
     }
+  }
+
+  const schedule = (): void => {
+    if (stopped) return
+    putInLine()
     lanes.pump()
   }
 
@@ -281,7 +286,14 @@ export const createOutbox = ({
       lanes.flush(lane)
       schedule()
     },
-    part: () => lanes.part(),
+    part: () => {
+      if (stopped) return
+      putInLine()
+      // Before the first of a lane is called alone: those that leave together must know of each other.
+      lanes.flush(undefined)
+      lanes.part()
+      lanes.pump()
+    },
     sendAtOnce: (effects) => effects.forEach((effect) => atOnce.add(effect)),
     pendingEffects: () => [...open.values()],
     isIdle: () => lanes.isEmpty(),

@@ -286,8 +286,8 @@ export const createRuntime = ({
       writer.unstored().forEach((batch) => {
         if (batch.durability === 'relaxed') addUnlogged(batch)
       })
-    flush()
     outbox.part()
+    flush()
   }
 
   const seekLead = (): Promise<void> =>

@@ -37,6 +37,21 @@ describe('when its page is left, a tab', () => {
     expect(asked()).toHaveLength(3)
   })
 
+  it('tells each call of all that leave with it: the network does not keep their order', async () => {
+    const { counter, runtime, remote, timers } = await oneTab()
+    counter.dispatch(put('w', 1))
+    await settled()
+    timers.pass(500)
+    for (const name of ['x', 'y', 'z']) counter.dispatch(put(name, 1))
+    await settled()
+
+    runtime.part()
+    await settled()
+
+    // The first was on its way before the page was left.
+    expect(remote.requests.map(({ besides }) => besides)).toEqual([0, 3, 3, 3])
+  })
+
   it('waits with what may change anything, and with all that was asked for after it', async () => {
     const { counter, runtime, remote, asked } = await oneTab()
     counter.dispatch(put('x', 1))

@@ -39,7 +39,12 @@ export type CounterEffect =
 
 export type CounterAnswer = { readonly type: 'Told' }
 
-export type CounterRequest = { readonly how: 'run' | 'enquire'; readonly effect: CounterEffect }
+export interface CounterRequest {
+  readonly how: 'run' | 'enquire'
+  readonly effect: CounterEffect
+  /** Calls that it was told to be beside. */
+  readonly besides: number
+}
 
 export interface CounterTypes {
   readonly state: CounterState
@@ -156,8 +161,8 @@ export const counterModule = (
   }),
   settleReplaced: ({ command }) => ({ type: 'Confirm', commands: [command] }),
   interpreter: {
-    run: (effect, _state, { signal }) => remote.call({ how: 'run', effect }, signal),
-    enquire: (effect, _state, { signal }) => remote.call({ how: 'enquire', effect }, signal),
+    run: (effect, _state, { signal, besides }) => remote.call({ how: 'run', effect, besides }, signal),
+    enquire: (effect, _state, { signal, besides }) => remote.call({ how: 'enquire', effect, besides }, signal),
   },
 })
 
