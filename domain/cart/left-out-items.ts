@@ -1,12 +1,8 @@
 import type { ArticleNumber } from '../kernel/ids'
 import type { CartLine, FailedItem, LeftOutItem } from './cart'
 import { CART_LIMIT, importFault } from './import-fault'
-import { type LineKey, lineKey } from './line-key'
+import { keyOfNew, type LineKey } from './line-key'
 import type { CartEdit, NewLine } from './protocol'
-
-/** The line that an added one becomes or raises; undefined where it names no delivery. */
-export const keyOfNew = ({ articleNumber, deliveryId, label }: NewLine): LineKey | undefined =>
-  deliveryId === undefined ? undefined : lineKey(articleNumber, deliveryId, label)
 
 /**
  * The failed items as the log holds them, with the lines that edits were to add. A service names an article alone, and of

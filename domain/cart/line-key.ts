@@ -12,5 +12,16 @@ export type LineKey = Brand<string, 'LineKey'>
 export const lineKey = (article: ArticleNumber, delivery: DeliveryId, label: string): LineKey =>
   `${article}|${delivery}|${label}` as LineKey
 
+/** The line that an added one becomes or raises; undefined where it names no delivery. */
+export const keyOfNew = ({
+  articleNumber: article,
+  deliveryId,
+  label,
+}: {
+  readonly articleNumber: ArticleNumber
+  readonly deliveryId: DeliveryId | undefined
+  readonly label: string
+}): LineKey | undefined => (deliveryId === undefined ? undefined : lineKey(article, deliveryId, label))
+
 /** The article of a line's key: what stands before its first separator, which no article number holds. */
 export const articleOfLine = (key: LineKey): ArticleNumber => articleNumber(key.slice(0, key.indexOf('|')))

@@ -1,6 +1,6 @@
 import type { CartItemId } from '../kernel/ids'
 import type { Cart, CartLine, DeliveryEntry } from './cart'
-import { type LineKey, lineKey } from './line-key'
+import { keyOfNew, type LineKey } from './line-key'
 import type { EditRequested, NewLine } from './protocol'
 import { allLines, insertLine, linesFrom } from './visible-cart'
 
@@ -59,9 +59,8 @@ const restoredPlaces = (pending: readonly EditRequested[]): ReadonlyMap<LineKey,
   new Map(
     pending
       .flatMap((requested) => (requested.type === 'LinesAddRequested' ? requested.lines : []))
-      .flatMap(({ articleNumber, deliveryId, label, before }) =>
-        deliveryId === undefined || before === undefined
-          ? []
-          : [[lineKey(articleNumber, deliveryId, label), before] as const],
-      ),
+      .flatMap((line) => {
+        const key = keyOfNew(line)
+        return key === undefined || line.before === undefined ? [] : [[key, line.before] as const]
+      }),
   )

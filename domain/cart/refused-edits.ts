@@ -1,8 +1,7 @@
 import type { CallFailure } from '../failure/call-failure'
 import type { ArticleNumber, CommandId, Instant } from '../kernel/ids'
 import type { LeftOutItem } from './cart'
-import { keyOfNew } from './left-out-items'
-import type { LineKey } from './line-key'
+import { keyOfNew, type LineKey } from './line-key'
 import { editOf } from './pending-edits'
 import type { CartEdit, EditRequested } from './protocol'
 

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either'
 import type { DeliveryId } from '../delivery/delivery-type'
 import type { CartLine, CartState, DeliveryEntry } from './cart'
 import { editOutcome } from './edit-outcome'
-import { type LineKey, lineKey } from './line-key'
+import { keyOfNew, type LineKey } from './line-key'
 import { type GroupedLines, linesToRestore } from './line-order'
 import { MOST_ADDED } from './most-added'
 import type { CartEdit, CartRefusal, NewLine } from './protocol'
@@ -82,12 +82,11 @@ export interface LineLeft {
  */
 export const editsToRestore = (
   state: CartState,
-  { lines, deliveries, ...placed }: Restoration | PlacedRestoration,
+  { lines, deliveries, order = {} }: Restoration & Partial<Pick<PlacedRestoration, 'order'>>,
 ): { readonly edits: readonly CartEdit[]; readonly left: readonly LineLeft[] } => {
   if (state.tag === 'NoContext')
     return { edits: [], left: lines.map((line) => ({ line, refusal: { tag: 'NotLoggedIn' } })) }
   const cart = visibleCart(state)
-  const order = 'order' in placed ? placed.order : {}
   const back: NewLine[] = []
   const left: LineLeft[] = []
   for (const removed of lines) {
@@ -107,15 +106,11 @@ export const editsToRestore = (
 }
 
 /** The line that a restored one goes before: the next of its delivery that is there; last where there is none. */
-const nextPresent = (
-  cart: VisibleCart,
-  order: SeenOrder,
-  { articleNumber, deliveryId, label, before }: NewLine,
-): LineKey | undefined => {
-  if (deliveryId === undefined) return before
-  const stood = order[deliveryId] ?? []
-  const place = stood.indexOf(lineKey(articleNumber, deliveryId, label))
-  return place === -1 ? before : stood.slice(place + 1).find((key) => lineIn(cart, key) !== undefined)
+const nextPresent = (cart: VisibleCart, order: SeenOrder, line: NewLine): LineKey | undefined => {
+  const own = keyOfNew(line)
+  const stood = line.deliveryId === undefined ? [] : (order[line.deliveryId] ?? [])
+  const place = stood.findIndex((key) => key === own)
+  return place === -1 ? line.before : stood.slice(place + 1).find((key) => lineIn(cart, key) !== undefined)
 }
 
 const addsOf = (lines: readonly NewLine[]): readonly CartEdit[] =>

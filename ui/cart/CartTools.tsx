@@ -79,7 +79,7 @@ const ExportChoice = ({ lines, isSelection }: { lines: readonly CartLine[]; isSe
             <Icon name="download" size={18} />
             <span>
               {t(busy ? 'cart.export.busy' : 'cart.export')}
-              {!busy && isSelection && <span className={styles.rest}> {t('cart.export.rest')}</span>}
+              {!busy && isSelection && <span className="visually-hidden"> {t('cart.export.rest')}</span>}
             </span>
           </>
         ),

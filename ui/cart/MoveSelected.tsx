@@ -48,7 +48,7 @@ export const MoveSelected = ({ selected, onChanged }: Omit<SelectedProps, 'lines
           <>
             <Icon name="swap" size={18} />
             <span>
-              {t('cart.selection.move.start')} <span className={styles.rest}>{t('cart.selection.move.rest')}</span>
+              {t('cart.selection.move.start')} <span className="visually-hidden">{t('cart.selection.move.rest')}</span>
             </span>
           </>
         ),

@@ -104,7 +104,7 @@ const SelectedActions = ({ groups, lines, selected, hidden, onRemoved, onChanged
       <DaySelected groups={groups} selected={selected} />
       <Button variant="danger" size="row" icon="trash" onClick={remove}>
         <span>
-          {t('cart.selection.remove.start')} <span className={styles.rest}>{t('cart.selection.remove.rest')}</span>
+          {t('cart.selection.remove.start')} <span className="visually-hidden">{t('cart.selection.remove.rest')}</span>
         </span>
       </Button>
     </section>

@@ -63,8 +63,8 @@ export interface CartCommands {
   /** Brings a line back, and takes its replacement out again. Where the line cannot come back, the replacement stays. */
   readonly undoReplacement: (added: AddedInPlace, removed: Restoration) => E.Either<CartRefusal | Halted, Saving>
   /**
-   * Adds an article in place of a line, where that stands. The line is removed when the service has taken the article, and is kept where
-   * it has not. The result tells whether the line was removed.
+   * Adds an article in place of a line, where that stands. The line is removed when the service has taken the article, and
+   * is kept where it has not. The result tells whether the line was removed.
    */
   readonly replaceLine: (line: LineKey, by: ArticleToAdd) => E.Either<CartRefusal | Halted, Promise<boolean>>
   /** Removes all lines (CART-47). The result resolves as that of `add` does. */

@@ -1,5 +1,6 @@
 import type { CartState } from '#domain/cart/cart'
 import type { CartEvent } from '#domain/cart/protocol'
+import { itemsInOrder, mayBeOrdered } from '#domain/checkout/doubted-order'
 import { isServiceFault } from '#domain/checkout/placing'
 import type { CheckoutEvent } from '#domain/checkout/protocol'
 import type { CartItemId } from '#domain/kernel/ids'
@@ -12,9 +13,6 @@ export interface DoubtedOrder {
   readonly heard: (event: CartEvent, cart: CartState) => void
 }
 
-const itemsOf = (cart: CartState): readonly CartItemId[] =>
-  cart.tag === 'InContext' ? (cart.confirmed?.lines ?? []).flatMap(({ cartItemId }) => cartItemId ?? []) : []
-
 /**
  * A service that failed at an order may have carried it out. Where the cart has none of its lines afterwards, the order is
  * not called failed any more: the buyer is asked to look before they order again.
@@ -25,12 +23,11 @@ export const createDoubtedOrder = (notices: NoticeBoard): DoubtedOrder => {
     answered: (event, cart) => {
       if (event.type === 'OrderRequested') items = []
       if (event.type === 'OrderDeclined' && event.failure !== undefined && isServiceFault(event.failure))
-        items = itemsOf(cart)
+        items = itemsInOrder(cart)
     },
     heard: ({ type }, cart) => {
       if (type !== 'CartSynchronised' || items.length === 0) return
-      const left = new Set(itemsOf(cart))
-      const isOrdered = items.every((id) => !left.has(id))
+      const isOrdered = mayBeOrdered(items, cart)
       items = []
       if (!isOrdered) return
       notices.withdraw(ABOUT_ORDER)

@@ -1,0 +1,21 @@
+import type { Cart, CartState } from '../cart/cart'
+import type { CartItemId } from '../kernel/ids'
+
+const confirmedIn = (cart: CartState): Cart | undefined => (cart.tag === 'InContext' ? cart.confirmed : undefined)
+
+/** The lines that an order of the cart takes: those of the deliveries that are part of it. */
+export const itemsInOrder = (cart: CartState): readonly CartItemId[] => {
+  const confirmed = confirmedIn(cart)
+  const leftOut = new Set(
+    confirmed?.deliveries.filter((entry) => !entry.isIncludedInOrder).map(({ deliveryId }) => deliveryId),
+  )
+  return (confirmed?.lines ?? []).flatMap(({ cartItemId, deliveryId }) =>
+    cartItemId === undefined || leftOut.has(deliveryId) ? [] : [cartItemId],
+  )
+}
+
+/** Whether an order that is said to have failed may have been placed nevertheless: none of its lines is in the cart any more. */
+export const mayBeOrdered = (items: readonly CartItemId[], cart: CartState): boolean => {
+  const present = new Set(confirmedIn(cart)?.lines.map(({ cartItemId }) => cartItemId))
+  return items.length > 0 && items.every((id) => !present.has(id))
+}

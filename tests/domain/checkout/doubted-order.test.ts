@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { itemsInOrder, mayBeOrdered } from '#domain/checkout/doubted-order'
+import { articleNumber, cartItemId } from '#domain/kernel/ids'
+import { confirmed } from '../cart/given-cart'
+import { aLine } from '../given'
+
+const ordered = aLine({ cartItemId: cartItemId('a') })
+const leftOut = aLine({ articleNumber: articleNumber('5550001'), cartItemId: cartItemId('b'), deliveryId: 'EXH' })
+const deliveries = [{ deliveryId: 'EXH', requestedDeliveryDate: undefined, isIncludedInOrder: false }] as const
+const before = confirmed([ordered, leftOut], { version: 1, deliveries }).state
+const items = itemsInOrder(before)
+
+describe('an order that a service failed at', () => {
+  it('takes the lines of the deliveries that are part of it', () => expect(items).toEqual(['a']))
+
+  it('may be placed where none of its lines is left, though others are', () => {
+    expect(mayBeOrdered(items, confirmed([leftOut], { version: 2, deliveries }).state)).toBe(true)
+  })
+
+  it('is not placed where its lines are still there, nor known of where it had none', () => {
+    expect(mayBeOrdered(items, before)).toBe(false)
+    expect(mayBeOrdered([], confirmed([], { version: 2 }).state)).toBe(false)
+  })
+})
