@@ -154,8 +154,7 @@ export const fakeCart = (given: FakeCartGiven): { readonly area: CartArea; reado
     restore,
     undoReplacement: (added, removed) => {
       const back = restore(removed)
-      const lines = view.get().groups.flatMap((group) => group.lines.map(({ line }) => line))
-      const out = E.isRight(back) ? editToTakeOut(lines, added) : undefined
+      const out = E.isRight(back) ? editToTakeOut(cart.state.get(), added) : undefined
       if (out !== undefined) edit(out)
       return back
     },

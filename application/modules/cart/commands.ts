@@ -3,10 +3,8 @@ import { pipe } from 'fp-ts/function'
 import type { LineKey } from '#domain/cart/line-key'
 import type { CartCommandBody, CartEdit, CartEvent, CartRefusal, LineSource } from '#domain/cart/protocol'
 import { editOf, isEditRequested } from '#domain/cart/pending-edits'
-import { visibleCart } from '#domain/cart/rebase-pending'
 import { type AddedInPlace, editToTakeOut } from '#domain/cart/replacement'
 import { editsToRestore, type Restoration } from '#domain/cart/restoration'
-import { linesIn } from '#domain/cart/visible-cart'
 import { lineArticle } from '#domain/cart/line-article'
 import type { BriefVariant } from '#domain/catalogue/variant'
 import type { DeliveryId } from '#domain/delivery/delivery-type'
@@ -209,10 +207,8 @@ export const cartCommands = ({ handle, edits, fetching, waiting, around }: CartC
       ),
     restore,
     undoReplacement: (added, removed) => {
-      const state = handle.state.get()
-      const lines = state.tag === 'InContext' ? linesIn(visibleCart(state)) : []
       const back = restore(removed)
-      const out = E.isRight(back) ? editToTakeOut(lines, added) : undefined
+      const out = E.isRight(back) ? editToTakeOut(handle.state.get(), added) : undefined
       if (out !== undefined) tellRefusal(request(out))
       return back
     },

@@ -4,7 +4,6 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { CartLine } from '#domain/cart/cart'
 import { money } from '#domain/kernel/money'
 import { CartPage } from '../../../ui/cart/CartPage'
-import { ShellNotices } from '../../../ui/notices/ShellNotices'
 import { aCart, aPrice, aStock } from '../../domain/given'
 import type { FakeShop } from '../../support/fake-shop'
 import { refusal } from '../../support/scripted-network'
@@ -12,6 +11,7 @@ import { drawIn } from '../draw'
 import { SeenAtOnce } from '../../support/seen-at-once'
 import { shell, shopWith } from '../checkout/given'
 import { article, central, line, outgoing, radiator, replacement, signedIn, valve } from '../../domain/given-articles'
+import { openCartWithNotices } from './open-cart'
 
 const open = (shop: FakeShop) => drawIn(shop, shell, <CartPage />)
 const docketTitles = (drawn: Awaited<ReturnType<typeof open>>) =>
@@ -172,13 +172,7 @@ describe('editing a line', () => {
 
   it('says that a line was removed elsewhere while its quantity was written, and brings it back on request', async () => {
     const shop = shopWith([line(valve, 12, 'DBI', 'Trapp C'), line(radiator, 1)])
-    const drawn = await drawIn(
-      shop,
-      shell,
-      <ShellNotices>
-        <CartPage />
-      </ShellNotices>,
-    )
+    const drawn = await openCartWithNotices(shop)
     drawn.named(/^Antal Kulventil/).focus()
 
     await drawn.does(() => shop.adoptCart({ ...aCart([line(radiator, 1)]), version: 9 }))

@@ -1,21 +1,12 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
-import { CartPage } from '../../../ui/cart/CartPage'
-import { ShellNotices } from '../../../ui/notices/ShellNotices'
 import type { FakeShop } from '../../support/fake-shop'
 import { refusal } from '../../support/scripted-network'
-import { drawIn } from '../draw'
-import { shell, shopWith } from '../checkout/given'
+import { shopWith } from '../checkout/given'
 import { line, outgoing, radiator, replacement, valve } from '../../domain/given-articles'
+import { openCartWithNotices } from './open-cart'
 
-const open = (shop: FakeShop) =>
-  drawIn(
-    shop,
-    shell,
-    <ShellNotices>
-      <CartPage />
-    </ShellNotices>,
-  )
+const open = (shop: FakeShop) => openCartWithNotices(shop)
 const removeValve = 'Ta bort 4208103 Kulventil FF 1000 DN20'
 
 describe('a line that is removed', () => {

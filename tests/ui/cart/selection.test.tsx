@@ -1,20 +1,12 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
-import { CartPage } from '../../../ui/cart/CartPage'
-import { ShellNotices } from '../../../ui/notices/ShellNotices'
 import { line, radiator, valve } from '../../domain/given-articles'
-import { shell, shopWith } from '../checkout/given'
-import { drawIn } from '../draw'
+import { shopWith } from '../checkout/given'
+import { openCartWithNotices } from './open-cart'
 
 const open = async () => {
   const shop = shopWith([line(valve, 12), line(radiator, 1)])
-  const drawn = await drawIn(
-    shop,
-    shell,
-    <ShellNotices>
-      <CartPage />
-    </ShellNotices>,
-  )
+  const drawn = await openCartWithNotices(shop)
   await drawn.press('Markera alla rader')
   expect(drawn.text()).toContain('2 markerade:')
   return { shop, drawn }
