@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { startTransition, useId, useOptimistic, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { formatQuantity } from '../texts/format'
 import { t } from '../texts/t'
@@ -17,8 +17,8 @@ interface StepperProps {
   readonly unit: string
   /** The article's name, since a page has many steppers. */
   readonly label: string
-  /** Called with valid quantities only. */
-  readonly onChange: (quantity: number) => void
+  /** Called with valid quantities only. The quantity is shown as chosen until a promise resolves, whatever `value` is. */
+  readonly onChange: (quantity: number) => void | Promise<void>
   /** Called on Enter and on blur: the typed text is final. */
   readonly onCommit?: () => void
   /** Called for Enter on a valid quantity: the user has finished typing. */
@@ -105,6 +105,9 @@ export const Stepper = ({
   /** What somebody else has written over while the user was typing, and `mine` if it was a quantity. */
   const [overwritten, setOverwritten] = useState<{ readonly mine: number | undefined } | undefined>(undefined)
 
+  /** The value, or what the user has made of it and is on its way to become the value. */
+  const [shown, show] = useOptimistic(value)
+
   const rule = { orderMultiple, min }
   if (value !== lastValue) {
     setLastValue(value)
@@ -117,26 +120,34 @@ export const Stepper = ({
     else if (overwritten?.mine === value) setOverwritten(undefined)
     if (isOther && !isKept && quantityFault(draft, rule) === undefined) setDraft(undefined)
   }
-  const text = draft ?? plain(value)
+  const text = draft ?? plain(shown)
   const typed = draft === undefined ? undefined : quantityFault(draft, rule)
   const typedFault = typed !== undefined && (stage !== 'typing' || !mayStillBecomeValid(text, rule)) ? typed : undefined
-  const current = readNumber(text) ?? value
+  const current = readNumber(text) ?? shown
   const marked = typedFault !== undefined || refusedBy !== undefined
 
+  const change = (quantity: number) => {
+    const changed = onChange(quantity)
+    if (changed === undefined) return
+    startTransition(async () => {
+      show(quantity)
+      await changed
+    })
+  }
   const send = (quantity: number) => {
-    setTyping((now) => ({ before: now?.before ?? value, sent: quantity }))
-    onChange(quantity)
+    setTyping((now) => ({ before: now?.before ?? shown, sent: quantity }))
+    change(quantity)
   }
   /** Unless somebody else has changed it meanwhile. */
   const takeBack = () => {
-    if (typing !== undefined && typing.sent === value && typing.before !== value) send(typing.before)
+    if (typing !== undefined && typing.sent === shown && typing.before !== shown) send(typing.before)
   }
   const choose = (quantity: number) => {
     setDraft(undefined)
     setTyping(undefined)
     setOverwritten(undefined)
     onFault?.(false)
-    if (quantity !== value) onChange(quantity)
+    if (quantity !== shown) change(quantity)
   }
   const type = (next: string) => {
     setDraft(next)
@@ -145,7 +156,7 @@ export const Stepper = ({
     const quantity = readNumber(next)
     const isFaulty = quantityFault(next, rule) !== undefined
     onFault?.(isFaulty && !mayStillBecomeValid(next, rule))
-    if (quantity !== undefined && !isFaulty && quantity !== value) send(quantity)
+    if (quantity !== undefined && !isFaulty && quantity !== shown) send(quantity)
     if (isFaulty && !mayStillBecomeValid(next, rule)) takeBack()
   }
   const commit = () => {
@@ -182,41 +193,43 @@ export const Stepper = ({
   ]
     .filter(Boolean)
     .join(' ')
-  const box = (
-    <div className={marked ? markedBox : styles.box}>
-      <button
-        type="button"
-        className={stepDown}
-        aria-label={t('stepper.decrease', { label: inSentence(label) })}
-        aria-disabled={atLeast || undefined}
-        onFocus={wake}
-        onClick={() => !atLeast && choose(stepFrom(current, -1, rule))}
-      />
-      <input
-        className={current === 0 ? nothing : styles.input}
-        type="text"
-        inputMode={Number.isInteger(orderMultiple) ? 'numeric' : 'decimal'}
-        autoComplete="off"
-        enterKeyHint={onEnterBack === undefined ? 'done' : 'next'}
-        aria-label={showUnit ? label : t('stepper.inUnit', { label, unit })}
-        aria-invalid={marked || undefined}
-        aria-describedby={describedBy === '' ? undefined : describedBy}
-        value={text}
-        onChange={(event) => type(event.currentTarget.value)}
-        onFocus={(event) => {
-          wake()
-          event.currentTarget.select()
-        }}
-        onBlur={commit}
-        onKeyDown={pressKey}
-      />
-      <button
-        type="button"
-        className={stepUp}
-        aria-label={t('stepper.increase', { label: inSentence(label) })}
-        onFocus={wake}
-        onClick={() => choose(stepFrom(current, 1, rule))}
-      />
+  const field = (
+    <div className={styles.frame}>
+      <div className={marked ? markedBox : styles.box}>
+        <button
+          type="button"
+          className={stepDown}
+          aria-label={t('stepper.decrease', { label: inSentence(label) })}
+          aria-disabled={atLeast || undefined}
+          onFocus={wake}
+          onClick={() => !atLeast && choose(stepFrom(current, -1, rule))}
+        />
+        <input
+          className={current === 0 ? nothing : styles.input}
+          type="text"
+          inputMode={Number.isInteger(orderMultiple) ? 'numeric' : 'decimal'}
+          autoComplete="off"
+          enterKeyHint={onEnterBack === undefined ? 'done' : 'next'}
+          aria-label={showUnit ? label : t('stepper.inUnit', { label, unit })}
+          aria-invalid={marked || undefined}
+          aria-describedby={describedBy === '' ? undefined : describedBy}
+          value={text}
+          onChange={(event) => type(event.currentTarget.value)}
+          onFocus={(event) => {
+            wake()
+            event.currentTarget.select()
+          }}
+          onBlur={commit}
+          onKeyDown={pressKey}
+        />
+        <button
+          type="button"
+          className={stepUp}
+          aria-label={t('stepper.increase', { label: inSentence(label) })}
+          onFocus={wake}
+          onClick={() => choose(stepFrom(current, 1, rule))}
+        />
+      </div>
     </div>
   )
 
@@ -224,13 +237,13 @@ export const Stepper = ({
     <fieldset className={frames[size]} aria-label={label} aria-busy={saving || undefined}>
       {showUnit ? (
         <div className={styles.line}>
-          {box}
+          {field}
           <span id={unitId} className={styles.unit}>
             {unit}
           </span>
         </div>
       ) : (
-        box
+        field
       )}
       {(stage !== 'untouched' || typedFault !== undefined) && (
         <div id={faultId} className={styles.fault} aria-live="polite">
@@ -243,8 +256,8 @@ export const Stepper = ({
             </span>
           )}
           {typedFault !== undefined && <span>{faultText(typedFault, orderMultiple, min, unit)}</span>}
-          {typedFault !== undefined && value > 0 && (
-            <span className={styles.present}>{t('stepper.stays', { quantity: formatQuantity(value) })}</span>
+          {typedFault !== undefined && shown > 0 && (
+            <span className={styles.present}>{t('stepper.stays', { quantity: formatQuantity(shown) })}</span>
           )}
           {typedFault !== undefined && typedFault.tag !== 'NotANumber' && typedFault.nearest.length > 0 && (
             <span className={styles.nearest}>

@@ -23,6 +23,8 @@ import type { CheckoutState } from '#domain/checkout/checkout'
 import type { CommandId } from '#domain/kernel/ids'
 import { noMoney } from '#domain/kernel/money'
 import type { SessionState } from '#domain/session/session'
+import { afterNextFrame, createCommandsAfterFrame, runBeforeWhatComesNext } from './commands-after-frame'
+import type { CommandsAfterFrame } from './commands-after-frame'
 import { useSessionMark } from './session-mark'
 
 /** The parts that are loaded in a second chunk after hydration. */
@@ -40,6 +42,7 @@ export interface ArrivedShop {
 interface ShopAccess {
   readonly arriving: Promise<ArrivedShop>
   readonly arrived: ArrivedShop | undefined
+  readonly afterFrame: CommandsAfterFrame
 }
 
 const ShopContext = createContext<ShopAccess | undefined>(undefined)
@@ -67,7 +70,9 @@ export const ShopScope = ({ arriving, children }: ShopProviderProps) => {
       wanted = false
     }
   }, [arriving])
-  const access = useMemo(() => ({ arriving, arrived }), [arriving, arrived])
+  const [afterFrame] = useState(() => createCommandsAfterFrame(afterNextFrame))
+  useEffect(() => runBeforeWhatComesNext(afterFrame), [afterFrame])
+  const access = useMemo(() => ({ arriving, arrived, afterFrame }), [arriving, arrived, afterFrame])
   return <ShopContext.Provider value={access}>{children}</ShopContext.Provider>
 }
 
@@ -91,11 +96,22 @@ export const useShopCommand = (): ((run: (shop: Shop, queries: ShopQueries) => v
   return useCallback((run) => onceArrived(({ shop, queries }) => run(shop, queries)), [onceArrived])
 }
 
+/**
+ * The same for an edit that the user makes many of, such as a quantity: the view shows it by itself, and the command follows
+ * after the frame that does, or before anything that the user does next. The result resolves when it has been sent.
+ */
+export const useCommandAfterFrame = (): ((run: (shop: Shop) => void) => Promise<void>) => {
+  const command = useShopCommand()
+  const afterFrame = useContext(ShopContext)?.afterFrame
+  return useCallback((run) => afterFrame?.add(() => command(run)) ?? Promise.resolve(), [command, afterFrame])
+}
+
 /** The same with all that arrives with the shop. */
 export const useOnceArrived = (): ((run: (arrived: ArrivedShop) => void) => void) => {
   const access = useContext(ShopContext)
   return useCallback(
     (run) => {
+      access?.afterFrame.runAll()
       if (access?.arrived !== undefined) run(access.arrived)
       else void access?.arriving.then(run)
     },

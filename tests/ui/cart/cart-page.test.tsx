@@ -153,10 +153,11 @@ describe('editing a line', () => {
     await drawn.type(/^Antal Kulventil/, '15')
     const [first] = shop.cart.get().groups.flatMap(({ lines }) => lines)
     if (first === undefined) throw new Error('the cart is empty')
+    const quantity = () => shop.cart.get().groups.flatMap(({ lines }) => lines.map((view) => view.line.quantity))
+    await drawn.until(() => expect(quantity()).toEqual([15]))
 
     await drawn.does(() => void shop.cart.changeQuantity(first.line.key, 40))
 
-    const quantity = () => shop.cart.get().groups.flatMap(({ lines }) => lines.map((view) => view.line.quantity))
     expect(drawn.all('input[value="15"]')).toHaveLength(1)
     expect(drawn.text()).toContain('Ändrat till 40 på annat håll')
     expect(quantity()).toEqual([40])
@@ -166,7 +167,7 @@ describe('editing a line', () => {
     expect(quantity()).toEqual([40])
     expect(drawn.all('input[value="40"]')).toHaveLength(1)
     await drawn.press('Behåll 15 st')
-    expect(quantity()).toEqual([15])
+    await drawn.until(() => expect(quantity()).toEqual([15]))
     expect(drawn.text()).not.toContain('på annat håll')
   })
 
