@@ -34,7 +34,7 @@ interface RowsOf<Key extends string> {
 }
 
 /** Rows drawn above and below the window, so that Tab and a slow scroll find the next one there. */
-const OVERSCAN = 8
+const OVERSCAN = 4
 
 /** The rows in and near the window, with the focused and the kept ones wherever they are. */
 export const useRowsInWindow = <Key extends string>({
