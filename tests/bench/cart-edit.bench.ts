@@ -26,6 +26,7 @@ interface OpenCart {
   readonly page: Page
   /** The quantity of the first line; found once, since looking for it by its role reads the whole page. */
   readonly field: ElementHandle<SVGElement | HTMLElement>
+  readonly raise: Awaited<ReturnType<typeof watchRaise>>
   /** Bytes of all answers so far, as they came over the network. */
   readonly received: () => number
   /** From now on the page has a part of the machine's speed. */
@@ -55,6 +56,7 @@ const openCart = async (username: string, size: number): Promise<OpenCart> => {
   return {
     page,
     field,
+    raise: await watchRaise(field),
     received: () => bytes,
     slowDown: async (times) => {
       await devtools.send('Emulation.setCPUThrottlingRate', { rate: times })
@@ -63,32 +65,45 @@ const openCart = async (username: string, size: number): Promise<OpenCart> => {
   }
 }
 
-/** Milliseconds from the press of the button until the frame that shows the quantity is drawn. */
-const pressRaise = async ({ page, field }: OpenCart): Promise<number> => {
-  const pressed = await field.evaluateHandle((input) => {
+/** The raising button of the first line, and the clock that its presses stop. */
+const watchRaise = (field: OpenCart['field']) =>
+  field.evaluateHandle((input) => {
     const raise = [...(input.closest('fieldset')?.querySelectorAll('button') ?? [])].at(-1)
     if (!(input instanceof HTMLInputElement) || raise === undefined) throw new Error('The first line has no stepper.')
-    raise.scrollIntoView({ block: 'center' })
-    const { left, top, width, height } = raise.getBoundingClientRect()
-    const took = new Promise<number>((resolve, reject) => {
-      const drawn = (began: number, before: string): void => {
-        if (input.value === before) reject(new Error('The next frame shows the old quantity.'))
+    let end: (took: number | Error) => void = () => undefined
+    let took: Promise<number | Error> = Promise.reject(new Error('Nothing was pressed.'))
+    took.catch(() => undefined)
+    // Written once: what the browser compiles anew for each press would count as a part of it.
+    const press = ({ timeStamp }: MouseEvent): void => {
+      const before = input.value
+      requestAnimationFrame(() => {
+        if (input.value === before) end(new Error('The next frame shows the old quantity.'))
         // The first task after the frame: what React and the log have in line comes later.
-        else void scheduler.postTask(() => resolve(performance.now() - began), { priority: 'user-blocking' })
-      }
-      const press = ({ timeStamp }: MouseEvent): void => {
-        const before = input.value
-        requestAnimationFrame(() => drawn(timeStamp, before))
-      }
-      raise.addEventListener('click', press, { once: true, capture: true })
-    })
-    return { x: left + width / 2, y: top + height / 2, took }
+        else void scheduler.postTask(() => end(performance.now() - timeStamp), { priority: 'user-blocking' })
+      })
+    }
+    raise.addEventListener('click', press, { capture: true })
+    return {
+      /** Where to press. */
+      place: () => {
+        took = new Promise((resolve) => (end = resolve))
+        raise.scrollIntoView({ block: 'center' })
+        const { left, top, width, height } = raise.getBoundingClientRect()
+        return { x: left + width / 2, y: top + height / 2 }
+      },
+      /** Milliseconds from the press until the frame that shows the quantity is drawn. */
+      took: async () => {
+        const ended = await took
+        if (ended instanceof Error) throw ended
+        return ended
+      },
+    }
   })
-  const { x, y } = await pressed.evaluate((place) => ({ x: place.x, y: place.y }))
+
+const pressRaise = async ({ page, raise }: OpenCart): Promise<number> => {
+  const { x, y } = await raise.evaluate((button) => button.place())
   await page.mouse.click(x, y, { delay: 60 + Math.random() * 17 })
-  const took = await pressed.evaluate((press) => press.took)
-  await pressed.dispose()
-  return took
+  return raise.evaluate((button) => button.took())
 }
 
 /** The same, and the edit is settled before the next one begins. */
