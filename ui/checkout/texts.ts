@@ -54,7 +54,7 @@ export const checkoutTexts = {
   'delivery.title': 'Leverans',
   'delivery.intro': 'Fyll i uppgifterna för varje leverans. {done} av {count} klara.',
   'delivery.complete': 'Klar',
-  'delivery.missing': '{count, plural, one {# uppgift saknas} other {# uppgifter saknas}}',
+  'delivery.missing': '{count, plural, one {# uppgift kvar} other {# uppgifter kvar}}',
   'delivery.missingIn': '{delivery}: {count, plural, one {# uppgift} other {# uppgifter}} att fylla i eller rätta',
   'delivery.address': 'Leveransadress',
   'delivery.address.asking': 'Hämtar era adresser.',

@@ -66,7 +66,7 @@ describe('the address of a delivery', () => {
   it('must be chosen where none is preselected, which is told when the user goes on', async () => {
     const drawn = await open(shopOf(known(site)))
     expect(drawn.text()).toContain('Ingen adress är vald.')
-    expect(drawn.text()).toContain('1 uppgift saknas')
+    expect(drawn.text()).toContain('1 uppgift kvar')
     await drawn.press('Granska ordern')
     expect(drawn.text()).toContain('Välj vart varorna ska, eller skriv en adress.')
   })
