@@ -50,8 +50,16 @@ export const afterNextFrame = (run: () => void): void => {
 
 /** All that a user may do next, and all that may be the last that a page is told. */
 const WHAT_COMES_NEXT = [
-  ...['pointerdown', 'click', 'keydown', 'input', 'focusout', 'submit'],
-  ...['visibilitychange', 'pagehide', 'beforeunload', 'freeze'],
+  'pointerdown',
+  'click',
+  'keydown',
+  'input',
+  'focusout',
+  'submit',
+  'visibilitychange',
+  'pagehide',
+  'beforeunload',
+  'freeze',
 ] as const
 
 /**
