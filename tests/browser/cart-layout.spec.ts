@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { expectAccessible } from './accessible'
-import { docket, expectPlaced, reviewDriven, smallValve, valve, visit } from './steps'
+import { docket, expectPlaced, loseNetwork, reviewDriven, smallValve, valve, visit } from './steps'
 import { expect, test } from './signed-in'
 
 const head = (page: Page): Locator => page.getByRole('region', { name: 'Kund och leverans' })
@@ -120,6 +120,31 @@ test('on paper a cart says whose it is and of which day, and has nothing to pres
   await expect(page.getByText('Ingår i ordern').filter({ visible: true })).toHaveCount(2)
   await expect(page.getByRole('textbox', { name: `Antal ${valve.name}` })).toHaveValue('12')
   expect((await boxOf(docket(page, 'Utkörning'))).y, 'the first docket begins on the first page').toBeLessThan(400)
+})
+
+test('on paper a quantity that waits to be saved is a text like the others', async ({
+  context,
+  page,
+  buyer,
+  faults,
+}) => {
+  await buyer.add([{ articleNumber: valve.articleNumber, quantity: 12 }])
+  await openCart(page)
+  await loseNetwork(context, faults)
+  await page.getByRole('textbox', { name: `Antal ${valve.name}` }).fill('15')
+  const stepper = page.getByRole('group', { name: `Antal ${valve.name}` })
+  await expect(stepper).toHaveAttribute('aria-busy', 'true')
+  const painted = () =>
+    stepper.evaluate((group) =>
+      [...group.querySelectorAll('div')]
+        .map((one) => getComputedStyle(one).backgroundImage)
+        .filter((one) => one !== 'none'),
+    )
+  expect(await painted(), 'on the screen').toHaveLength(1)
+
+  await page.emulateMedia({ media: 'print' })
+
+  expect(await painted(), 'on paper').toEqual([])
 })
 
 test('on paper an order says whose it is and what it comes to with VAT, and has nothing to press', async ({
