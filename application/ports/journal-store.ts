@@ -1,8 +1,8 @@
 import type { Batch } from '#application/log/record'
 
 /**
- * The write-ahead journal: a page that goes away saves there, in the same tick, what the log does not have yet. Never
- * throws: a refused storage saves nothing.
+ * The write-ahead journal: a page saves there, in the same tick, what the log does not have yet. It outlives a page that is
+ * killed. Never throws: a refused storage saves nothing.
  */
 export interface JournalStore {
   /**

@@ -7,8 +7,15 @@ import type { Tabs } from '#application/ports/tabs'
 import type { Timers } from '#application/ports/timers'
 import type { UnstoredBatch } from './stream'
 
-/** Saves unstored batches when the page is left, so that another tab or the next start stores them in the log. */
+/**
+ * Saves unstored batches when the page is left, or before they are appended, so that another tab or the next start stores
+ * them in the log.
+ */
 export interface Journal {
+  /** Saves what the log does not have yet. */
+  readonly save: () => void
+  /** The log could not store batches, and their effects are called without it. */
+  readonly keptInMemory: () => void
   /** The log has stored batches, so they are removed from the saved journal. */
   readonly stored: () => void
   /**
@@ -29,6 +36,8 @@ export interface JournalSurroundings {
   readonly timers: Timers
   /** The batches that the log does not have yet, in order. */
   readonly unstored: () => readonly UnstoredBatch[]
+  /** Whether the log stores batches, so that a saved journal will be erased. */
+  readonly isStored: () => boolean
   /** Called after journals of closed tabs were appended to the log. Resolves when this tab has read them. */
   readonly whenRecovered: () => Promise<void>
 }
@@ -43,11 +52,13 @@ export const createJournal = ({
   page,
   timers,
   unstored,
+  isStored,
   whenRecovered,
 }: JournalSurroundings): Journal => {
   const watched = new Map<string, () => void>()
   const recovered = new Set<string>()
   let isSaved = false
+  let isPageLeft = false
   let stopListening = (): void => undefined
   let stopped = false
 
@@ -66,8 +77,17 @@ export const createJournal = ({
     isSaved = true
   }
 
-  // A page that is shown again erases its journal, which would soon be out of date.
-  const stopWatchingPage = page.whenLeft(save, erase)
+  // A page that is shown again, or goes on without the log, erases its journal, which would soon be out of date.
+  const stopWatchingPage = page.whenLeft(
+    () => {
+      isPageLeft = true
+      save()
+    },
+    () => {
+      isPageLeft = false
+      if (!isStored()) erase()
+    },
+  )
 
   const store = async (gone: readonly string[]): Promise<void> => {
     if (stopped) return
@@ -108,6 +128,10 @@ export const createJournal = ({
   }
 
   return {
+    save,
+    keptInMemory: () => {
+      if (!isPageLeft) erase()
+    },
     stored: () => {
       if (isSaved) save()
     },

@@ -28,6 +28,7 @@ import { createQuiet } from './quiet'
 import { createSnapshots } from './snapshots'
 import { startedInTime } from './start-deadline'
 import { createStreams } from './streams'
+import { createWriteAhead } from './write-ahead'
 import type { StreamOf, UnstoredBatch } from './stream'
 import { createWriter } from './writer'
 
@@ -71,6 +72,12 @@ export interface Runtime {
    * after some seconds at the latest if the log does not answer.
    */
   readonly start: () => Promise<void>
+  /**
+   * Decides what `dispatch` dispatches, and saves it in the journal, in the same tick: a page that is killed after that
+   * leaves it to the next start. It is published, and appended to the log, when the returned function is called, or
+   * before anything else is decided or read from the log. An append that runs already may take it sooner.
+   */
+  readonly writeAhead: (dispatch: () => void) => () => void
   /** Sends effects that wait for a newer one at once, in one lane or in all, whichever tab calls them. */
   readonly flush: (lane?: string) => void
   /**
@@ -129,13 +136,20 @@ export const createRuntime = ({
   let readOnce = false
   let sendNowWhenStored = false
 
+  const ahead = createWriteAhead()
+
   const streams = createStreams({
     tab: tabs.id,
     clock,
     ids,
     owner: (scope) => owner() ?? (scope === 'customer' ? formerOwner?.() : undefined),
     position: () => logReader.position()?.position ?? 0,
-    store: (batch) => writer.add(configurationRecord.ahead(batch)),
+    store: (batch) => {
+      writer.add(configurationRecord.ahead(batch))
+      ahead.follow(writer.append)
+    },
+    carryOut: ahead.carryOut,
+    follow: ahead.follow,
     // The command may have changed the owner, and with it the effects that may be called.
     whenDecided: () => outbox.schedule(),
     haltOfTab: () => haltOfTab.value,
@@ -171,6 +185,7 @@ export const createRuntime = ({
   })
 
   const apply = (batches: readonly StoredBatch[]): void => {
+    ahead.carryOut()
     // The queue delays notifications until all batches are adopted.
     queueScheduler.schedule(() => {
       for (const batch of batches) {
@@ -197,6 +212,7 @@ export const createRuntime = ({
    * the log still has. Effects of this tab's own streams are no longer in it, and go on.
    */
   const restart = (batches: readonly StoredBatch[], appended: readonly string[]): void => {
+    ahead.carryOut()
     const unread = new Set([...appended, ...writer.unstored().map(({ id }) => id)])
     const logged = batches.flatMap(({ records }) => records.flatMap(({ kind, id }) => (kind === 'effect' ? [id] : [])))
     const ofTab = outbox
@@ -240,6 +256,7 @@ export const createRuntime = ({
     page: pageLife,
     timers,
     unstored: () => writer.unstored(),
+    isStored: () => storage.value === 'stored',
     whenRecovered: async () => {
       await logReader.run()
       tabs.announce('grown')
@@ -260,6 +277,7 @@ export const createRuntime = ({
     },
     keptInMemory: (batches) => {
       storage.next('memory')
+      journal.keptInMemory()
       for (const batch of batches) {
         if (batch.durability === 'strict') consent.ask(batch)
         else addUnlogged(batch)
@@ -332,6 +350,14 @@ export const createRuntime = ({
       return stream
     },
     start: () => startedInTime(timers, begin, () => storage.next('memory')),
+    writeAhead: (dispatch) => {
+      try {
+        return ahead.decide(dispatch)
+      } finally {
+        // What is appended to no log is not saved either until the page is left: it may be called, and answered, before.
+        if (storage.value === 'stored') journal.save()
+      }
+    },
     flush,
     part,
     transitions: outbox.transitions,

@@ -38,8 +38,8 @@ export interface Stream<State, Body, Event, Refusal> {
   readonly name: string
   readonly state: Projection<State>
   /**
-   * Decides, evolves and publishes in the same tick; storing and effects follow later. A refused command is recorded
-   * too. A halted stream answers `Halted` and records nothing.
+   * Decides, evolves and publishes in the same tick, unless `Runtime.writeAhead` runs it; storing and effects follow
+   * later. A refused command is recorded too. A halted stream answers `Halted` and records nothing.
    */
   readonly dispatch: (body: Body, cause?: Cause) => E.Either<Refusal | Halted, readonly Event[]>
   readonly events: Observable<EventNote<Event>>
@@ -102,6 +102,10 @@ export interface StreamSurroundings {
   /** The last position of the log that this tab has read. */
   readonly position: () => number
   readonly store: (batch: UnstoredBatch) => void
+  /** Carries out what was written ahead; to be called before anything is decided or folded. */
+  readonly carryOut: () => void
+  /** Carries out a publication in its order. */
+  readonly follow: (publish: () => void) => void
   /** Called after a state that was decided here has been published, and before its events are. */
   readonly whenDecided: () => void
   /** Why all streams shared between tabs are halted in this tab; undefined when the tab accepts commands. */
@@ -155,11 +159,14 @@ export const createStream = <T extends ModuleTypes>(
    * listeners receive the first change before any of them receives the second.
    */
   const publish = (notes: readonly EventNote<T['event']>[], whenPublished?: () => void): void =>
-    void queueScheduler.schedule(() => {
-      optimistic.publish()
-      whenPublished?.()
-      notes.forEach((note) => events.next(note))
-    })
+    around.follow(
+      () =>
+        void queueScheduler.schedule(() => {
+          optimistic.publish()
+          whenPublished?.()
+          notes.forEach((note) => events.next(note))
+        }),
+    )
 
   const stepsOf = (before: T['state'], command: string, decided: readonly T['event'][]) => {
     let after = before
@@ -235,6 +242,7 @@ export const createStream = <T extends ModuleTypes>(
   const dispatch = (body: T['command'], cause?: Cause): E.Either<T['refusal'] | Halted, readonly T['event'][]> => {
     const reason = haltReason()
     if (reason !== undefined) return E.left(halted(reason))
+    around.carryOut()
     const stamp = stampNow()
     const written = codecs.command.encode(stamped(body, stamp))
     const origin: Origin = { kind: 'command', id: stamp.id, written, causation: cause?.causation }
@@ -260,6 +268,7 @@ export const createStream = <T extends ModuleTypes>(
     correlation: string,
     body: T['settlement'] | undefined,
   ): void => {
+    around.carryOut()
     const stamp = stampNow()
     const stampedOrigin: Origin = { ...origin, id: stamp.id }
     if (body !== undefined) decide(body, stamp, correlation, stampedOrigin)
@@ -275,6 +284,7 @@ export const createStream = <T extends ModuleTypes>(
   /** Records the first call of a retried effect at once. The answer later records the number of all calls. */
   const recordAttempt = ({ correlation }: RequestedEffect<T['effect']>, attempt: CallAttempted): void => {
     if (isUnreadable) return
+    around.carryOut()
     const origin: Origin = { kind: 'attempt', id: around.ids.next(), attempt }
     store(around.clock.now(), correlation, { origin, outcome: E.right([]) }, optimistic.live.get())
   }

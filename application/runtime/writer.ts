@@ -6,7 +6,10 @@ import type { UnstoredBatch } from './stream'
 
 /** Appends this tab's batches to the log, in order. One append runs at a time and takes all waiting batches. */
 export interface Writer {
+  /** Puts a batch behind those that are not stored yet. */
   readonly add: (batch: UnstoredBatch) => void
+  /** Begins to append what was added, if no append runs. */
+  readonly append: () => void
   readonly unstored: () => readonly UnstoredBatch[]
   /** True while a batch waits for its first attempt. */
   readonly isBusy: () => boolean
@@ -106,9 +109,10 @@ export const createWriter = (log: EventLog, timers: Timers, listener: WriterList
 
   return {
     add: (batch) => {
-      if (stopped) return
-      line = [...line, batch]
-      if (!writing) void write()
+      if (!stopped) line = [...line, batch]
+    },
+    append: () => {
+      if (!writing && !stopped && line.length > 0) void write()
     },
     unstored: () => line,
     isBusy: () => line.length > tried || writing,

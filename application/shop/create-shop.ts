@@ -173,6 +173,7 @@ export const createShopOf = <Areas extends ModuleAreas>(
     offline: { get: parts.connectivity.isLost, subscribe: parts.connectivity.whenChanged },
     halt: haltOfPresent(runtime, customers.present),
     dismiss: notices.dismiss,
+    writeAhead: runtime.writeAhead,
     readLog: async () => {
       const read = await readLogOf({ log, unstored: runtime.unstored, timers }, session.get())
       return E.map((found: Pick<LogReading, 'batches' | 'extent'>) => ({

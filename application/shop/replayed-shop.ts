@@ -322,6 +322,10 @@ export const createReplayedShop = (replay: Replay): ReplayedShop => {
     offline: constant(false),
     halt: constant<HaltReason | undefined>(undefined),
     dismiss: ignore,
+    writeAhead: (command) => {
+      command()
+      return ignore
+    },
     readLog: async () => E.left({ tag: 'Unavailable', reason: 'a replay has no log of its own' }),
     menu: constant(undefined),
     stockPlace: readModel({ session }, (now) => stockPlaceOf(replay, now.session)),

@@ -27,6 +27,12 @@ export interface Shop extends ModuleAreas {
   /** Why the cart and the orders cannot be changed in this tab; undefined when they can. A banner says so. */
   readonly halt: Projection<HaltReason | undefined>
   readonly dismiss: (notice: string) => void
+  /**
+   * Decides what `command` asks for, and saves it so that a page killed after that has not lost it, in the same tick. Its
+   * projections are told when the returned function is called, or before anything else changes: a view that shows the
+   * change by itself need not wait for all others.
+   */
+  readonly writeAhead: (command: () => void) => () => void
   /** The log of this browser, or what this tab has in memory where there is none, for an export by its user. */
   readonly readLog: () => Promise<Either<LogFailure, LogReading>>
 

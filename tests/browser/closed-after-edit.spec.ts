@@ -1,4 +1,6 @@
-import { loseNetwork, quantityOf, smallValve, valve, visit } from './steps'
+import { kill } from 'node:process'
+import type { Page } from 'playwright/test'
+import { loseNetwork, quantityOf, smallValve, valve, visit, visitStarted } from './steps'
 import { expect, test } from './signed-in'
 
 const CLOSES = 30
@@ -35,6 +37,81 @@ test('[CART-26] the last quantity is there and reaches the service, 0 to 600 ms 
     await expect(present.getByRole('button', { name: /^Behåll/ })).toHaveCount(0)
   }
 })
+
+/**
+ * Does to a page what fires such an event, and kills the page in that event's task, without a word to it: it is kept in the
+ * last listener until it is dead, so it runs no timer, draws no frame and is told of no result.
+ */
+const killIn = async (page: Page, type: 'input' | 'click' | 'keydown', act: () => Promise<void>): Promise<void> => {
+  const devtools = await page.context().browser()?.newBrowserCDPSession()
+  const told = page.waitForEvent('console', (message) => message.text() === 'last listener')
+  await page.evaluate((awaited) => {
+    window.requestAnimationFrame = () => 0
+    window.addEventListener(awaited, () => {
+      console.log('last listener')
+      for (;;);
+    })
+  }, type)
+  const dead = page.waitForEvent('crash')
+  // It never ends: the page does not answer any more.
+  act().catch(() => undefined)
+  await told
+  const processes = await devtools?.send('SystemInfo.getProcessInfo')
+  for (const { id, type: kind } of processes?.processInfo ?? []) if (kind === 'renderer') kill(id, 'SIGKILL')
+  await dead
+  await page.close()
+}
+
+const ways = [
+  {
+    by: 'a press of its plus',
+    type: 'click',
+    act: (page: Page) => page.getByRole('button', { name: `Öka antal ${valve.name}` }).click(),
+    quantity: 2,
+  },
+  {
+    by: 'a typed digit',
+    type: 'input',
+    act: async (page: Page) => {
+      await quantityOf(page, valve.name).press('End')
+      await page.keyboard.press('5')
+    },
+    quantity: 15,
+  },
+  {
+    by: 'a filled field',
+    type: 'input',
+    act: (page: Page) => quantityOf(page, valve.name).fill('37'),
+    quantity: 37,
+  },
+  {
+    by: 'an arrow key',
+    type: 'keydown',
+    act: (page: Page) => quantityOf(page, valve.name).press('ArrowUp'),
+    quantity: 2,
+  },
+] as const
+
+for (const { by, type, act, quantity } of ways)
+  test(`[CART-26] a quantity changed by ${by} is there and reaches the service, though its page was killed in the same task`, async ({
+    context,
+    page,
+    buyer,
+    faults,
+  }) => {
+    faults.foresee(carriedOut)
+    await buyer.add([{ articleNumber: valve.articleNumber, quantity: 1 }])
+    await visitStarted(page, '/cart')
+    await expect(quantityOf(page, valve.name)).toHaveValue('1')
+    await killIn(page, type, () => act(page))
+    expect((await buyer.lines()).map((line) => line.quantity)).toEqual([1])
+
+    const next = await context.newPage()
+    await visit(next, '/cart')
+    await expect(quantityOf(next, valve.name)).toHaveValue(String(quantity))
+    await expect.poll(async () => (await buyer.lines()).map((line) => line.quantity)).toEqual([quantity])
+    await expect(next.getByRole('button', { name: /^Behåll/ })).toHaveCount(0)
+  })
 
 test('a quantity is sent when its page is left, not only when the shop is opened again', async ({ page, buyer }) => {
   await buyer.add([{ articleNumber: valve.articleNumber, quantity: 1 }])

@@ -5,6 +5,7 @@ import type { Saving } from '#application/modules/cart/waiting-edits'
 import type { SheetFormat } from '#application/ports/spreadsheets'
 import { cartLines } from '#application/projections/cart-lines'
 import { readModel } from '#application/projections/projection'
+import type { WriteAhead } from '#application/runtime/write-ahead'
 import type { Cart } from '#domain/cart/cart'
 import { type CartTerms, cartView } from '#domain/cart/cart-view'
 import { cartDecider } from '#domain/cart/decider'
@@ -55,6 +56,7 @@ export interface FakeCartGiven {
   readonly at: Instant
   readonly chosenDelivery: () => DeliveryId | undefined
   readonly onEffect: (effect: CartEffect) => void
+  readonly ahead: WriteAhead
 }
 
 const noneRefused: readonly RefusedEdit[] = []
@@ -74,6 +76,7 @@ export const fakeCart = (given: FakeCartGiven): { readonly area: CartArea; reado
     cartDecider,
     (body: CartCommandBody | CartSettlement, id) => ({ ...body, id: commandId(id), at: given.at }),
     given.onEffect,
+    given.ahead,
   )
   const view = readModel({ state: cart.state }, ({ state }) => cartView(state, given.terms))
   const edit = (body: CartCommandBody): E.Either<CartRefusal, void> => cart.dispatch(body)

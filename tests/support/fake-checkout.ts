@@ -15,6 +15,7 @@ import type { CallFailure } from '#domain/failure/call-failure'
 import { commandId, type Instant, locationId } from '#domain/kernel/ids'
 import { may } from '#domain/session/permissions'
 import type { SessionState } from '#domain/session/session'
+import type { WriteAhead } from '#application/runtime/write-ahead'
 import { drive } from './driven'
 import { optionsToAddress } from './given-shop'
 import { variable } from './variable'
@@ -36,6 +37,7 @@ export interface FakeCheckoutGiven {
   readonly cart: () => CartView
   readonly session: () => SessionState
   readonly onEffect: (effect: CheckoutEffect) => void
+  readonly ahead: WriteAhead
 }
 
 /** A checkout without an outside: the domain decides, and nothing is settled until the test says so. */
@@ -47,6 +49,7 @@ export const fakeCheckout = (
     checkoutDecider,
     (body: CheckoutCommandBody | CheckoutSettlement, id) => ({ ...body, id: commandId(id), at: given.at }),
     given.onEffect,
+    given.ahead,
   )
   if (given.forms !== undefined) checkout.dispatch({ type: 'RestoreForm', forms: given.forms, destinations: {} })
 

@@ -5,6 +5,7 @@ import type { FavouritesCommandBody, FavouritesEffect, FavouritesSettlement } fr
 import { type ArticleNumber, commandId, favouriteId, type Instant } from '#domain/kernel/ids'
 import type { FavouritesArea } from '#application/modules/favourites/area'
 import { readModel } from '#application/projections/projection'
+import type { WriteAhead } from '#application/runtime/write-ahead'
 import { drive } from './driven'
 
 /** Favourites without an outside: the domain decides, and nothing is settled. */
@@ -12,11 +13,13 @@ export const fakeFavourites = (
   marked: readonly ArticleNumber[] | undefined,
   at: Instant,
   onEffect: (effect: FavouritesEffect) => void,
+  ahead: WriteAhead,
 ): FavouritesArea => {
   const favourites = drive(
     favouritesDecider,
     (body: FavouritesCommandBody | FavouritesSettlement, id) => ({ ...body, id: commandId(id), at }),
     onEffect,
+    ahead,
   )
   if (marked !== undefined)
     favourites.dispatch({

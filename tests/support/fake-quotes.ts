@@ -12,6 +12,7 @@ import { commandId, type Instant, type QuoteId, quoteRowId } from '#domain/kerne
 import type { QuotesArea } from '#application/modules/quotes/area'
 import type { Taken } from '#application/modules/quotes/commands'
 import { quoteViews } from '#application/modules/quotes/views'
+import type { WriteAhead } from '#application/runtime/write-ahead'
 import { constant } from '#application/projections/projection'
 import { aDay } from '../domain/quotes/given'
 import { drive } from './driven'
@@ -21,16 +22,18 @@ export interface FakeQuotesGiven {
   readonly quotes: readonly Quote[]
   readonly at: Instant
   readonly onEffect: (effect: QuotesEffect) => void
+  readonly ahead: WriteAhead
 }
 
 const unanswered = (): Promise<never> => new Promise(() => undefined)
 
 /** Quotes without an outside: the domain decides, and nothing is answered. */
-export const fakeQuotes = ({ quotes, at, onEffect }: FakeQuotesGiven): QuotesArea => {
+export const fakeQuotes = ({ quotes, at, onEffect, ahead }: FakeQuotesGiven): QuotesArea => {
   const driven = drive(
     quotesDecider,
     (body: QuotesCommandBody | QuotesSettlement, id) => ({ ...body, id: commandId(id), at }),
     onEffect,
+    ahead,
   )
   for (const quote of quotes) driven.dispatch({ type: 'RecordQuote', quoteId: quote.id, quote })
   let rows = 0

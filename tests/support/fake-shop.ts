@@ -6,6 +6,7 @@ import { createMinute } from '#application/projections/minute'
 import type { Notice } from '#application/projections/notices'
 import { readModel } from '#application/projections/projection'
 import type { HaltReason } from '#application/runtime/halt'
+import { createWriteAhead } from '#application/runtime/write-ahead'
 import { createFormDrafts } from '#application/shop/form-drafts'
 import { createComparisonList } from '#application/shop/comparison-list'
 import { createOrderList } from '#application/shop/order-list'
@@ -69,6 +70,7 @@ export const fakeShop = (given: FakeShopGiven): FakeShop => {
   const asked: AskedEffect[] = []
   const onEffect = (effect: AskedEffect): void => void asked.push(effect)
   const clicks: ArticleNumber[] = []
+  const ahead = createWriteAhead()
   const session = variable(given.session)
   const offline = variable(false)
   const notices = variable<readonly Notice[]>([])
@@ -79,6 +81,7 @@ export const fakeShop = (given: FakeShopGiven): FakeShop => {
     at,
     chosenDelivery: () => session.get().delivery.choice?.deliveryId,
     onEffect,
+    ahead,
   })
   const checkout = fakeCheckout({
     forms: given.forms,
@@ -87,6 +90,7 @@ export const fakeShop = (given: FakeShopGiven): FakeShop => {
     cart: cart.area.get,
     session: session.get,
     onEffect,
+    ahead,
   })
   asked.length = 0
   const minute = createMinute(given.clock ?? createBrowserClock(), { after: () => () => undefined })
@@ -111,8 +115,8 @@ export const fakeShop = (given: FakeShopGiven): FakeShop => {
     },
     cart: cart.area,
     checkout: checkout.area,
-    favourites: fakeFavourites(given.favourites, at, onEffect),
-    quotes: fakeQuotes({ quotes: given.quotes ?? [], at, onEffect }),
+    favourites: fakeFavourites(given.favourites, at, onEffect, ahead),
+    quotes: fakeQuotes({ quotes: given.quotes ?? [], at, onEffect, ahead }),
     minute,
     today: readModel({ minute }, (now) => now.minute.day),
     notices,
@@ -120,6 +124,7 @@ export const fakeShop = (given: FakeShopGiven): FakeShop => {
     offline,
     halt: variable<HaltReason | undefined>(undefined),
     dismiss: () => undefined,
+    writeAhead: ahead.decide,
     readLog: async () => E.right({ brand: 'dahl', readAt: at, batches: [], extent: 'log', modules: [] }),
     queries: fakeQueries(given),
     menu: variable(given.menu),

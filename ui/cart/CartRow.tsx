@@ -19,7 +19,7 @@ import { useRefusedOfLine } from '../shop/refused-edits'
 import { OvertakenNote } from '../shop/OvertakenNote'
 import { choiceOfRow } from '../shop/overtaken-words'
 import { RefusedNote } from '../shop/RefusedNote'
-import { useCommandAfterFrame, useLine, useShopCommand, useWaiting } from '../shop/ShopContext'
+import { useCommandAhead, useLine, useShopCommand, useWaiting } from '../shop/ShopContext'
 import { formatMoney, formatQuantity } from '../texts/format'
 import { t } from './t'
 import { useCartTerms } from './CartTermsContext'
@@ -68,7 +68,7 @@ const LineRow = ({
   const { line, actions, pending, total } = view
   const { article } = line
   const command = useShopCommand()
-  const commandAfterFrame = useCommandAfterFrame()
+  const commandAhead = useCommandAhead()
   const { removeLines } = useRemoveLines(focusRow)
   const waiting = useWaiting()
   const refused = useRefusedOfLine(line.key)
@@ -144,7 +144,7 @@ const LineRow = ({
           label={t('cart.row.quantity', { name })}
           saving={pending}
           refusedBy={refused?.edit.type === 'ChangeQuantity' ? refusedId : undefined}
-          onChange={(quantity) => commandAfterFrame((shop) => shop.cart.changeQuantity(line.key, quantity))}
+          onChange={(quantity) => commandAhead((shop) => shop.cart.changeQuantity(line.key, quantity))}
           onFault={(isFaulty) => noteFault(line.key, isFaulty)}
           onCommit={() => command((shop) => shop.cart.sendNow())}
           onEnter={() => goOn(1)}

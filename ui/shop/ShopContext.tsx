@@ -23,8 +23,7 @@ import type { CheckoutState } from '#domain/checkout/checkout'
 import type { CommandId } from '#domain/kernel/ids'
 import { noMoney } from '#domain/kernel/money'
 import type { SessionState } from '#domain/session/session'
-import { afterNextFrame, createCommandsAfterFrame, runBeforeWhatComesNext } from './commands-after-frame'
-import type { CommandsAfterFrame } from './commands-after-frame'
+import { type AfterFrame, afterNextFrame, createAfterFrame, runBeforeWhatComesNext } from './after-frame'
 import { useSessionMark } from './session-mark'
 
 /** The parts that are loaded in a second chunk after hydration. */
@@ -42,7 +41,7 @@ export interface ArrivedShop {
 interface ShopAccess {
   readonly arriving: Promise<ArrivedShop>
   readonly arrived: ArrivedShop | undefined
-  readonly afterFrame: CommandsAfterFrame
+  readonly afterFrame: AfterFrame
 }
 
 const ShopContext = createContext<ShopAccess | undefined>(undefined)
@@ -70,7 +69,7 @@ export const ShopScope = ({ arriving, children }: ShopProviderProps) => {
       wanted = false
     }
   }, [arriving])
-  const [afterFrame] = useState(() => createCommandsAfterFrame(afterNextFrame))
+  const [afterFrame] = useState(() => createAfterFrame(afterNextFrame))
   useEffect(() => runBeforeWhatComesNext(afterFrame), [afterFrame])
   const access = useMemo(() => ({ arriving, arrived, afterFrame }), [arriving, arrived, afterFrame])
   return <ShopContext.Provider value={access}>{children}</ShopContext.Provider>
@@ -97,13 +96,23 @@ export const useShopCommand = (): ((run: (shop: Shop, queries: ShopQueries) => v
 }
 
 /**
- * The same for an edit that the user makes many of, such as a quantity: the view shows it by itself, and the command follows
- * after the frame that does, or before anything that the user does next. The result resolves when it has been sent.
+ * The same for an edit that the user makes many of, such as a quantity. It is decided and saved now; the view shows it by
+ * itself, and the other views follow after the frame that does, or before anything that the user does next. The result
+ * resolves when they have.
  */
-export const useCommandAfterFrame = (): ((run: (shop: Shop) => void) => Promise<void>) => {
+export const useCommandAhead = (): ((run: (shop: Shop) => void) => Promise<void>) => {
   const command = useShopCommand()
   const afterFrame = useContext(ShopContext)?.afterFrame
-  return useCallback((run) => afterFrame?.add(() => command(run)) ?? Promise.resolve(), [command, afterFrame])
+  return useCallback(
+    (run) =>
+      new Promise((resolve) => {
+        command((shop) => {
+          const tell = shop.writeAhead(() => run(shop))
+          resolve(afterFrame?.add(tell))
+        })
+      }),
+    [command, afterFrame],
+  )
 }
 
 /** The same with all that arrives with the shop. */

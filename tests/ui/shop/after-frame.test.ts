@@ -1,23 +1,23 @@
 // @vitest-environment happy-dom
 import * as fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { afterNextFrame, createCommandsAfterFrame, runBeforeWhatComesNext } from '../../../ui/shop/commands-after-frame'
+import { afterNextFrame, createAfterFrame, runBeforeWhatComesNext } from '../../../ui/shop/after-frame'
 
-/** Commands that wait for frames which the test draws, and what has run so far. */
+/** What waits for frames which the test draws, and what has run so far. */
 const given = () => {
   const asked: (() => void)[] = []
   const ran: string[] = []
-  const commands = createCommandsAfterFrame((run) => void asked.push(run))
+  const afterFrame = createAfterFrame((run) => void asked.push(run))
   return {
-    commands,
+    afterFrame,
     ran,
-    add: (name: string) => commands.add(() => void ran.push(name)),
+    add: (name: string) => afterFrame.add(() => void ran.push(name)),
     drawFrame: () => asked.splice(0).forEach((run) => run()),
   }
 }
 
-describe('[CART-26] commands that follow the frame that shows what they change', () => {
-  it('run after it, in their order', async () => {
+describe('[CART-26] what waits for the next frame', () => {
+  it('runs after it, in its order', async () => {
     const { add, ran, drawFrame } = given()
     const first = add('one')
     const second = add('two')
@@ -29,31 +29,31 @@ describe('[CART-26] commands that follow the frame that shows what they change',
     expect(ran).toEqual(['one', 'two'])
   })
 
-  it('run once each and in order, whatever frames are drawn and whatever else happens between', () => {
+  it('runs once each and in order, whatever frames are drawn and whatever else happens between', () => {
     const step = fc.constantFrom('add', 'frame', 'runAll')
     fc.assert(
       fc.property(fc.array(step), (steps) => {
-        const { add, ran, drawFrame, commands } = given()
+        const { add, ran, drawFrame, afterFrame } = given()
         const added: string[] = []
         for (const [index, what] of steps.entries()) {
           if (what === 'add') {
             added.push(String(index))
             void add(String(index))
           } else if (what === 'frame') drawFrame()
-          else commands.runAll()
+          else afterFrame.runAll()
         }
-        commands.runAll()
+        afterFrame.runAll()
 
         expect(ran).toEqual(added)
       }),
     )
   })
 
-  it('of which one asks for another leave that one for the next frame', () => {
-    const { commands, ran, drawFrame } = given()
-    void commands.add(() => {
+  it('and adds more leaves that for the frame after', () => {
+    const { afterFrame, ran, drawFrame } = given()
+    void afterFrame.add(() => {
       ran.push('one')
-      void commands.add(() => void ran.push('two'))
+      void afterFrame.add(() => void ran.push('two'))
     })
 
     drawFrame()
@@ -63,35 +63,35 @@ describe('[CART-26] commands that follow the frame that shows what they change',
   })
 
   it.each(['pointerdown', 'click', 'keydown', 'input', 'focusout', 'submit', 'visibilitychange', 'pagehide', 'freeze'])(
-    'run before anything that listens to %s',
+    'runs before anything that listens to %s',
     (type) => {
-      const { add, commands, ran } = given()
+      const { add, afterFrame, ran } = given()
       const told = () => void ran.push(type)
-      // The listener is there before the commands are.
+      // The listener is there before those of the shop.
       for (const target of [document, window]) target.addEventListener(type, told)
       onTestFinished(() => [document, window].forEach((target) => target.removeEventListener(type, told)))
-      onTestFinished(runBeforeWhatComesNext(commands))
-      void add('command')
+      onTestFinished(runBeforeWhatComesNext(afterFrame))
+      void add('waiting')
 
       const target = type === 'pagehide' ? window : document
       target.dispatchEvent(new Event(type, { bubbles: true }))
 
-      expect(ran.slice(0, 2)).toEqual(['command', type])
+      expect(ran.slice(0, 2)).toEqual(['waiting', type])
     },
   )
 
-  it('run when the shop that they are for is taken down', () => {
-    const { add, commands, ran } = given()
-    const end = runBeforeWhatComesNext(commands)
-    void add('command')
+  it('runs when the shop that it is for is taken down', () => {
+    const { add, afterFrame, ran } = given()
+    const end = runBeforeWhatComesNext(afterFrame)
+    void add('waiting')
 
     end()
 
-    expect(ran).toEqual(['command'])
+    expect(ran).toEqual(['waiting'])
   })
 })
 
-describe('what is to follow the next frame', () => {
+describe('the task after the next frame', () => {
   const frames: FrameRequestCallback[] = []
   beforeEach(() => {
     vi.useFakeTimers()

@@ -1,6 +1,6 @@
-/** Commands that wait for the frame that shows what they change. None is dropped, and none passes another one. */
-export interface CommandsAfterFrame {
-  /** Runs the command after the next frame, or in `runAll`. The result resolves when it has run. */
+/** What waits for the next frame. Nothing is dropped, and nothing passes what was there before it. */
+export interface AfterFrame {
+  /** Runs it after the next frame, or in `runAll`. The result resolves when it has run. */
   readonly add: (run: () => void) => Promise<void>
   /** Runs now what waits. */
   readonly runAll: () => void
@@ -11,8 +11,8 @@ interface Waiting {
   readonly hasRun: () => void
 }
 
-/** @param afterFrame calls back once, when the next frame has been drawn */
-export const createCommandsAfterFrame = (afterFrame: (run: () => void) => void): CommandsAfterFrame => {
+/** @param whenDrawn calls back once, when the next frame has been drawn */
+export const createAfterFrame = (whenDrawn: (run: () => void) => void): AfterFrame => {
   let waiting: readonly Waiting[] = []
   const runAll = (): void => {
     const all = waiting
@@ -26,7 +26,7 @@ export const createCommandsAfterFrame = (afterFrame: (run: () => void) => void):
     add: (run) =>
       new Promise((hasRun) => {
         waiting = [...waiting, { run, hasRun }]
-        if (waiting.length === 1) afterFrame(runAll)
+        if (waiting.length === 1) whenDrawn(runAll)
       }),
     runAll,
   }
@@ -66,7 +66,7 @@ const WHAT_COMES_NEXT = [
  * Runs what waits before anything that the user does next, and before the page is left, whatever else listens to that.
  * @returns a function that ends it, and runs what waits
  */
-export const runBeforeWhatComesNext = ({ runAll }: CommandsAfterFrame): (() => void) => {
+export const runBeforeWhatComesNext = ({ runAll }: AfterFrame): (() => void) => {
   for (const type of WHAT_COMES_NEXT) window.addEventListener(type, runAll, { capture: true })
   return () => {
     for (const type of WHAT_COMES_NEXT) window.removeEventListener(type, runAll, { capture: true })
