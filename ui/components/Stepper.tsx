@@ -1,4 +1,4 @@
-import { startTransition, useId, useOptimistic, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { formatQuantity } from '../texts/format'
 import { t } from '../texts/t'
@@ -8,6 +8,7 @@ import type { QuantityFault } from '#domain/catalogue/quantity'
 import { absurdCase } from '#domain/kernel/decider'
 import { LARGEST_QUANTITY } from '#domain/kernel/quantity'
 import signs from './signs.module.css'
+import { useEcho } from './use-echo'
 import styles from './Stepper.module.css'
 
 interface StepperProps {
@@ -105,8 +106,9 @@ export const Stepper = ({
   /** What somebody else has written over while the user was typing, and `mine` if it was a quantity. */
   const [overwritten, setOverwritten] = useState<{ readonly mine: number | undefined } | undefined>(undefined)
 
-  /** The value, or what the user has made of it and is on its way to become the value. */
-  const [shown, show] = useOptimistic(value)
+  const input = useRef<HTMLInputElement>(null)
+  const echo = useEcho(value)
+  const shown = echo.shown()
 
   const rule = { orderMultiple, min }
   if (value !== lastValue) {
@@ -128,11 +130,7 @@ export const Stepper = ({
 
   const change = (quantity: number) => {
     const changed = onChange(quantity)
-    if (changed === undefined) return
-    startTransition(async () => {
-      show(quantity)
-      await changed
-    })
+    if (changed !== undefined) echo.show(quantity, changed)
   }
   const send = (quantity: number) => {
     setTyping((now) => ({ before: now?.before ?? shown, sent: quantity }))
@@ -147,8 +145,12 @@ export const Stepper = ({
     setTyping(undefined)
     setOverwritten(undefined)
     onFault?.(false)
-    if (quantity !== shown) change(quantity)
+    if (quantity === echo.shown()) return
+    change(quantity)
+    // What is shown already is rendered with what follows from it, after the frame.
+    if (input.current !== null) input.current.value = plain(echo.shown())
   }
+  const step = (direction: 1 | -1) => choose(stepFrom(draft === undefined ? echo.shown() : current, direction, rule))
   const type = (next: string) => {
     setDraft(next)
     setStage('typing')
@@ -180,7 +182,7 @@ export const Stepper = ({
     }
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
     event.preventDefault()
-    choose(stepFrom(current, event.key === 'ArrowUp' ? 1 : -1, rule))
+    step(event.key === 'ArrowUp' ? 1 : -1)
   }
   // A live region must exist before its text appears, or screen readers do not announce it. A list of hundreds adds it
   // only when there is a fault.
@@ -202,9 +204,10 @@ export const Stepper = ({
           aria-label={t('stepper.decrease', { label: inSentence(label) })}
           aria-disabled={atLeast || undefined}
           onFocus={wake}
-          onClick={() => !atLeast && choose(stepFrom(current, -1, rule))}
+          onClick={() => !atLeast && step(-1)}
         />
         <input
+          ref={input}
           className={current === 0 ? nothing : styles.input}
           type="text"
           inputMode={Number.isInteger(orderMultiple) ? 'numeric' : 'decimal'}
@@ -227,7 +230,7 @@ export const Stepper = ({
           className={stepUp}
           aria-label={t('stepper.increase', { label: inSentence(label) })}
           onFocus={wake}
-          onClick={() => choose(stepFrom(current, 1, rule))}
+          onClick={() => step(1)}
         />
       </div>
     </div>

@@ -1,0 +1,27 @@
+import { useReducer, useRef } from 'react'
+
+/** A quantity that the user has chosen, until it is the value. */
+export interface Echo {
+  /** The value, or what the user has made of it and is on its way to become the value. */
+  readonly shown: () => number
+  /** From now on that quantity is shown, whatever the value is, until `changed` resolves or another one is chosen. */
+  readonly show: (quantity: number, changed: Promise<void>) => void
+}
+
+/** A new quantity is no reason to render: who shows it may write it into its field, which costs a third of a render. */
+export const useEcho = (value: number): Echo => {
+  const chosen = useRef<{ readonly quantity: number } | undefined>(undefined)
+  const [, render] = useReducer((times: number) => times + 1, 0)
+  return {
+    shown: () => chosen.current?.quantity ?? value,
+    show: (quantity, changed) => {
+      const own = { quantity }
+      chosen.current = own
+      void changed.then(() => {
+        if (chosen.current !== own) return
+        chosen.current = undefined
+        render()
+      })
+    },
+  }
+}
