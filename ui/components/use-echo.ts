@@ -17,11 +17,12 @@ export const useEcho = (value: number): Echo => {
     show: (quantity, changed) => {
       const own = { quantity }
       chosen.current = own
-      void changed.then(() => {
+      const end = (): void => {
         if (chosen.current !== own) return
         chosen.current = undefined
         render()
-      })
+      }
+      void changed.then(end)
     },
   }
 }
