@@ -289,6 +289,7 @@ export const createRuntime = ({
   })
 
   const flush = (lane?: string): void => {
+    ahead.carryOut()
     const unstored = writer.unstored()
     for (const { stream, effects } of unstored) {
       const core = streams.core(stream)
@@ -300,6 +301,7 @@ export const createRuntime = ({
   }
 
   const part = (): void => {
+    ahead.carryOut()
     if (outbox.isLeading())
       writer.unstored().forEach((batch) => {
         if (batch.durability === 'relaxed') addUnlogged(batch)

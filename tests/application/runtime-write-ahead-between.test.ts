@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createWorld, settled } from '../support/counter-tab'
+import { type CounterTab, createWorld, settled } from '../support/counter-tab'
 import { givenTab, put } from '../support/given-tab'
 import { storedBatches } from '../support/memory-event-log'
 import { heardIn, putAhead, storedCommands } from '../support/written-ahead'
@@ -51,6 +51,21 @@ describe('what is written ahead is, before anything else is decided or folded,',
 })
 
 describe('what is written ahead is', () => {
+  it.each([
+    ['what waits is to be sent', (tab: CounterTab) => tab.runtime.flush()],
+    ['the page is left', (tab: CounterTab) => tab.runtime.part()],
+  ])('told of and appended when %s', async (_when, act) => {
+    const world = createWorld()
+    const tab = await givenTab(world, 'a')
+    const heard = heardIn(tab)
+    putAhead(tab, 'x', 3)
+    act(tab)
+    expect(heard).toEqual(['x=3'])
+    await settled()
+    expect(storedBatches(world.store)).toHaveLength(1)
+    expect(world.remote.requests).toHaveLength(1)
+  })
+
   it('still saved when the page was left and is looked at again', async () => {
     const world = createWorld()
     const tab = await givenTab(world, 'a')

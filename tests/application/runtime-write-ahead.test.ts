@@ -153,20 +153,6 @@ describe('what is written ahead', () => {
     expect(world.remote.requests).toHaveLength(1)
   })
 
-  it('and sent at once, is called as soon as the log has it', async () => {
-    const world = createWorld()
-    const tab = await givenTab(world, 'a')
-
-    const carryOut = putAhead(tab, 'x', 3)
-    tab.runtime.flush()
-    await settled()
-    expect(world.remote.requests).toEqual([])
-    carryOut()
-    await settled()
-
-    expect(world.remote.requests).toMatchObject([{ how: 'run', effect: { value: 3 } }])
-  })
-
   it('is part of what a page that is left sends', async () => {
     const world = createWorld()
     const tab = await givenTab(world, 'a')

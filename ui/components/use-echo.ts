@@ -8,7 +8,7 @@ export interface Echo {
   readonly show: (quantity: number, changed: Promise<void>) => void
 }
 
-/** A new quantity is no reason to render: who shows it may write it into its field, which costs a third of a render. */
+/** A chosen quantity renders nothing: who shows it writes it into its field, so that no render stands before its frame. */
 export const useEcho = (value: number): Echo => {
   const chosen = useRef<{ readonly quantity: number } | undefined>(undefined)
   const [, render] = useReducer((times: number) => times + 1, 0)
