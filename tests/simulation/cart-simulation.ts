@@ -108,6 +108,8 @@ export const simulate = async (
   const lostWithStorage: CommandId[] = []
   const contested = new Set<LineKey>()
   let wasRefused = false
+  /** What was written ahead and is neither told nor appended yet. */
+  let ahead: readonly { readonly by: Tab; readonly carryOut: () => void }[] = []
 
   const module: Module<CartTypes> = {
     ...cartCore({ idempotencyKey: true }),
@@ -160,7 +162,8 @@ export const simulate = async (
   /** A page is killed unawares. What lay in its memory alone goes with it; while storage works there is no such thing. */
   const crash = async (tab: Tab, requests: Fate | 'delayed'): Promise<void> => {
     const stored = new Set(loggedEdits(eventsIn(store)))
-    const lost = taken.filter(({ id, by }) => by === tab && !stored.has(id))
+    const isNoted = (id: CommandId): boolean => [...notes.texts.values()].some((text) => text.includes(`"${id}"`))
+    const lost = taken.filter(({ id, by }) => by === tab && !stored.has(id) && !isNoted(id))
     if (store.fault === undefined && !wasRefused) lostWithStorage.push(...lost.map(({ id }) => id))
     taken = taken.filter((one) => !lost.includes(one))
     await die(tab, requests)
@@ -174,14 +177,34 @@ export const simulate = async (
     if (tabs.length === 0) await open()
   }
 
+  /** Answers the edits that were taken. */
+  const decide = (tab: Tab, happening: Edit): readonly CommandId[] => {
+    let ids: readonly CommandId[] = []
+    const dispatch = (): void => {
+      const decided = tab.cart.dispatch(commandOf(happening))
+      if (E.isRight(decided)) ids = editsIn(decided.right)
+    }
+    if (!isAhead(happening)) dispatch()
+    else {
+      const carryOut = tab.runtime.writeAhead(dispatch)
+      if (happening.ahead === 'later') ahead = [...ahead, { by: tab, carryOut }]
+      else carryOut()
+    }
+    return ids
+  }
+
+  const carryOutAhead = (due: typeof ahead): void => {
+    for (const { by, carryOut } of due) if (tabs.includes(by)) carryOut()
+  }
+
   const edit = async (tab: Tab, happening: Edit): Promise<void> => {
     const key = keyOf(happening.type === 'add' ? happening.article : happening.line)
     const isPendingElsewhere = tabs.some((other) => other !== tab && pendingLines(other.cart.state.get()).includes(key))
     if (store.fault !== undefined && isPendingElsewhere) contested.add(key)
-    const decided = tab.cart.dispatch(commandOf(happening))
-    const ids = E.isRight(decided) ? editsIn(decided.right) : []
-    // What is decided in the tick in which its page is killed is all that a kill may lose.
-    if (happening.end !== 'killed') taken = [...taken, ...ids.map((id) => ({ id, by: tab }))]
+    const outlives = isAhead(happening) && keepsNotes && tab.runtime.storage.get() === 'stored'
+    const ids = decide(tab, happening)
+    // What is decided in the tick in which its page is killed is all that a kill may lose, unless it is written ahead.
+    if (happening.end !== 'killed' || outlives) taken = [...taken, ...ids.map((id) => ({ id, by: tab }))]
     if (happening.end === 'closed') tab.pageLife.leave()
     if (happening.end === 'closed') await die(tab, 'requestLost')
     if (happening.end === 'killed') await crash(tab, 'requestLost')
@@ -190,6 +213,8 @@ export const simulate = async (
   const happen = async (happening: Happening): Promise<void> => {
     const chosen = 'tab' in happening ? tabs[happening.tab % tabs.length] : tabs[0]
     if (chosen === undefined) return
+    const due = ahead
+    ahead = []
     switch (happening.type) {
       case 'add':
       case 'set':
@@ -221,11 +246,14 @@ export const simulate = async (
         await crash(chosen, happening.fate)
         break
     }
+    carryOutAhead(due)
     await settled()
   }
 
   await open()
   for (const happening of script) await happen(happening)
+  carryOutAhead(ahead)
+  await settled()
   const starts = { bySnapshot: await found(snapshots), byLog: await found(createMemorySnapshots()) }
   const hasSnapshot = snapshots.newest() !== undefined
   const midway = eventsIn(store)
@@ -271,6 +299,8 @@ export interface SimulatedWorld {
   /** Edits without a real answer are asked for again. */
   readonly retries?: boolean
 }
+
+const isAhead = (edit: Edit): edit is Extract<Edit, { type: 'set' }> => edit.type === 'set' && edit.ahead !== undefined
 
 const editsIn = (events: readonly CartEvent[]): readonly CommandId[] =>
   events.flatMap((event) => (isEditRequested(event) ? [event.id] : []))

@@ -1,13 +1,16 @@
 import { fc } from '@fast-check/vitest'
 import type { Fate } from './unreliable-cart-service'
 
+/** When a quantity that is written ahead is told and appended: at once, or after the next happening, which may end its page. */
+export type Ahead = 'atOnce' | 'later'
+
 /**
  * What a user does with the cart. `closed`: the page is left in the same tick, before anything is written. `killed`: it
  * is gone in that tick, and is not told.
  */
 export type Edit = { readonly tab: number; readonly end: 'none' | 'closed' | 'killed' } & (
   | { readonly type: 'add'; readonly article: number; readonly quantity: number }
-  | { readonly type: 'set'; readonly line: number; readonly quantity: number }
+  | { readonly type: 'set'; readonly line: number; readonly quantity: number; readonly ahead?: Ahead | undefined }
   | { readonly type: 'remove'; readonly line: number }
 )
 
@@ -34,6 +37,7 @@ const fate = fc.constantFrom<Fate>(
 )
 const tab = fc.nat({ max: 1 })
 const quantity = fc.integer({ min: 1, max: 9 })
+const ahead = fc.constantFrom<Ahead | undefined>(undefined, 'atOnce', 'later', 'later')
 const end = fc.constantFrom<Edit['end']>('none', 'none', 'none', 'none', 'none', 'closed', 'closed', 'killed')
 
 export const happenings: fc.Arbitrary<readonly Happening[]> = fc.array(
@@ -44,7 +48,7 @@ export const happenings: fc.Arbitrary<readonly Happening[]> = fc.array(
     },
     {
       weight: 5,
-      arbitrary: fc.record({ type: fc.constant('set' as const), tab, end, line: fc.nat({ max: 2 }), quantity }),
+      arbitrary: fc.record({ type: fc.constant('set' as const), tab, end, line: fc.nat({ max: 2 }), quantity, ahead }),
     },
     {
       weight: 1,
