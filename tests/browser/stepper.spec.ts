@@ -1,5 +1,5 @@
-import { listing, quantityOf, smallValve, visit } from './steps'
-import { expect, test } from './watched-page'
+import { listing, quantityOf, smallValve, valve, visit } from './steps'
+import { expect, test } from './signed-in'
 
 test('a quantity that cannot be is told where a reader of the screen already listens', async ({ page }) => {
   await visit(page, `${listing}?dn=15`)
@@ -18,4 +18,20 @@ test('a quantity that cannot be is told where a reader of the screen already lis
   await expect(told).not.toHaveText('')
   expect(await told.evaluate((now, before) => now === before, place)).toBe(true)
   await expect(field).toHaveAccessibleDescription(/.+/)
+})
+
+test('a press of a step right after a text that is no quantity is not missed', async ({ page, buyer }) => {
+  await buyer.add([{ articleNumber: valve.articleNumber, quantity: 6 }])
+  await visit(page, '/cart')
+  const field = quantityOf(page, valve.name)
+  for (const [text, next] of [
+    ['0', '1'],
+    ['', '2'],
+  ] as const) {
+    await field.fill(text)
+    // A press takes its time, in which the page may move.
+    await page.getByRole('button', { name: `Öka antal ${valve.name}` }).click({ delay: 80 })
+    await expect(field).toHaveValue(next)
+  }
+  await expect.poll(async () => (await buyer.lines()).map((line) => line.quantity)).toEqual([2])
 })

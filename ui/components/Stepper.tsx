@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react'
-import type { KeyboardEvent } from 'react'
+import type { FocusEvent, KeyboardEvent } from 'react'
 import { formatQuantity } from '../texts/format'
 import { t } from '../texts/t'
 import { classNames } from './class-names'
@@ -20,7 +20,7 @@ interface StepperProps {
   readonly label: string
   /** Called with valid quantities only. The quantity is shown as chosen until a promise resolves, whatever `value` is. */
   readonly onChange: (quantity: number) => void | Promise<void>
-  /** Called on Enter and on blur: the typed text is final. */
+  /** Called on Enter, and when the stepper is left: the typed text is final. */
   readonly onCommit?: () => void
   /** Called for Enter on a valid quantity: the user has finished typing. */
   readonly onEnter?: (quantity: number) => void
@@ -172,6 +172,11 @@ export const Stepper = ({
     setTyping(undefined)
     onCommit?.()
   }
+  /** Not for a step from the typed text: what is said of the text would move the step away under the press. */
+  const leave = ({ target, currentTarget, relatedTarget }: FocusEvent) => {
+    if (currentTarget.contains(relatedTarget)) return
+    if (target === input.current || stage === 'typing') commit()
+  }
   const pressKey = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Enter') {
       commit()
@@ -222,7 +227,6 @@ export const Stepper = ({
             wake()
             event.currentTarget.select()
           }}
-          onBlur={commit}
           onKeyDown={pressKey}
         />
         <button
@@ -237,7 +241,9 @@ export const Stepper = ({
   )
 
   return (
-    <fieldset className={frames[size]} aria-label={label} aria-busy={saving || undefined}>
+    // It hears only when the focus leaves its own controls.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <fieldset className={frames[size]} aria-label={label} aria-busy={saving || undefined} onBlur={leave}>
       {showUnit ? (
         <div className={styles.line}>
           {field}

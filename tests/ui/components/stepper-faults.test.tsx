@@ -77,3 +77,39 @@ describe('[CART-27] a text that begins with a quantity and is none', () => {
     expect((await sentFor('x', 1)).sent).toEqual([])
   })
 })
+
+describe('a text that is no quantity, from which a step is pressed', () => {
+  const given = async (text: string) => {
+    const sent: number[] = []
+    const drawn = await drawIn(shopWith([]), shell, <Counted sent={sent} orderMultiple={1} />)
+    await drawn.type('Antal', text)
+    const goTo = (place: Element) =>
+      drawn.does(() =>
+        drawn.named('Antal').dispatchEvent(new FocusEvent('focusout', { bubbles: true, relatedTarget: place })),
+      )
+    return { sent, drawn, goTo }
+  }
+
+  it.each([
+    { text: '0', next: 1 },
+    { text: '', next: 5 },
+  ])('"$text" is not found fault with under the press', async ({ text, next }) => {
+    const { sent, drawn, goTo } = await given(text)
+
+    await goTo(drawn.named('Öka antal'))
+    expect(drawn.all('[aria-invalid]')).toEqual([])
+    await drawn.press('Öka antal')
+
+    expect(sent.at(-1)).toBe(next)
+  })
+
+  it('is found fault with when the step is left unpressed', async () => {
+    const { drawn, goTo } = await given('0')
+    await goTo(drawn.named('Öka antal'))
+
+    await drawn.leave('Öka antal')
+
+    expect(drawn.all('[aria-invalid]')).toHaveLength(1)
+    expect(drawn.text()).toContain('Lägsta antal är 1.')
+  })
+})
