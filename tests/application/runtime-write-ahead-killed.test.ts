@@ -63,37 +63,25 @@ describe('[CART-26] a page killed in the task of a command that was written ahea
     expect(world.remote.requests).toMatchObject([{ how: 'enquire' }])
   })
 
-  it('leaves it to the tab that leads', async () => {
+  it.each([
+    ['leads', { killed: 'b' }],
+    ['leads after it', { killed: 'a' }],
+  ])('leaves it to the tab that %s', async (_which, { killed }) => {
     const world = createWorld()
-    const leader = await givenTab(world, 'a')
-    const other = await givenTab(world, 'b')
-    putAhead(other, 'x', 7)
+    const [first, second] = [await givenTab(world, 'a'), await givenTab(world, 'b')]
+    const [gone, left] = killed === 'a' ? [first, second] : [second, first]
+    putAhead(gone, 'x', 7)
     await settled()
-    expect(leader.counter.state.get().values).toEqual({})
+    expect(left.counter.state.get().values).toEqual({})
 
-    other.die()
+    gone.die()
     await settled()
-    leader.runtime.flush()
+    left.runtime.flush()
     await answerAll(world)
 
-    expect(leader.counter.state.get().values).toEqual({ x: 7 })
+    expect(left.counter.state.get().values).toEqual({ x: 7 })
     expect(world.remote.requests).toHaveLength(1)
     expect(world.journal.texts.size).toBe(0)
-  })
-
-  it('leaves it to the tab that leads after it', async () => {
-    const world = createWorld()
-    const leader = await givenTab(world, 'a')
-    const other = await givenTab(world, 'b')
-    putAhead(leader, 'x', 7)
-
-    leader.die()
-    await settled()
-    other.runtime.flush()
-    await answerAll(world)
-
-    expect(other.counter.state.get().values).toEqual({ x: 7 })
-    expect(world.remote.requests).toHaveLength(1)
   })
 
   it('leaves it though its runtime had stopped before it was carried out', async () => {
