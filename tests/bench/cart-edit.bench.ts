@@ -102,8 +102,10 @@ const watchRaise = (field: OpenCart['field']) =>
 
 const pressRaise = async ({ page, raise }: OpenCart): Promise<number> => {
   const { x, y } = await raise.evaluate((button) => button.place())
+  // Asked before the press: a question that reaches the page between the press and its frame would count as a part of it.
+  const took = raise.evaluate((button) => button.took())
   await page.mouse.click(x, y, { delay: 60 + Math.random() * 17 })
-  return raise.evaluate((button) => button.took())
+  return took
 }
 
 /** The same, and the edit is settled before the next one begins. */
