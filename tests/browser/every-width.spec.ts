@@ -68,3 +68,28 @@ signedIn('nor is one on which somebody buys', async ({ page, buyer }) => {
   await toSummary(page)
   expect(await tooBroad(page), 'the summary').toEqual([])
 })
+
+/** What in the main navigation, its telephone number included, is cut or lies on its neighbour. */
+const crowded = (page: Page): Promise<readonly string[]> =>
+  page.getByRole('navigation', { name: 'Huvudmeny' }).evaluate((nav) => {
+    const all = [...(nav.parentElement?.querySelectorAll('a, button') ?? [])].filter((one) => one.checkVisibility())
+    const places = all.map((one) => ({
+      text: one.textContent,
+      box: one.getBoundingClientRect(),
+      isCut: one.scrollWidth > one.clientWidth,
+    }))
+    return places.flatMap(({ text, box, isCut }, index) => {
+      const next = places[index + 1]
+      if (next !== undefined && next.box.left < box.right - 0.5) return [`${next.text} on ${text}`]
+      return isCut ? [`${text} is cut`] : []
+    })
+  })
+
+signedIn('every entry of the main navigation has room, however many a user has', async ({ page }) => {
+  await visit(page, '/')
+  await expect(page.getByRole('link', { name: 'Offerter' }).first()).toBeVisible()
+  for (const width of [700, 800, 1024, 1280, 1366, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await crowded(page), `${width} px`).toEqual([])
+  }
+})
