@@ -1,8 +1,10 @@
 import * as O from 'fp-ts/Option'
+import type { CallFailure } from '#domain/failure/call-failure'
 import { type CalendarDate, calendarDate } from '#domain/kernel/calendar-date'
 import { articleNumber, customerId, instant, quoteId, quoteRowId, userId } from '#domain/kernel/ids'
 import { money } from '#domain/kernel/money'
 import type { Quote } from '#domain/quotes/quote'
+import type { QuoteEdit } from '#domain/quotes/quote-edit'
 import type { QuoteParty, Receiver } from '#domain/quotes/quote-party'
 import type { ArticleRow, CustomRow, HeadingRow } from '#domain/quotes/quote-row'
 
@@ -92,3 +94,30 @@ export const heading = (id: string, text = 'Kök'): HeadingRow => ({ tag: 'Headi
 
 /** A private person, who sees prices with VAT. */
 export const toPrivate: Receiver = { ...receiver, type: 'private' }
+
+export const quoteOf = (...ids: readonly string[]) => aQuote({ rows: ids.map((id) => aRow(id)) })
+
+export const quantity = (value: number, id = 'r1'): QuoteEdit => ({
+  type: 'ChangeRows',
+  kind: 'Article',
+  changes: [{ rowId: quoteRowId(id), to: { quantity: value } }],
+})
+
+/** The service refuses a call with this HTTP status. */
+export const refusedWith = (status: number): CallFailure => ({
+  tag: 'Refused',
+  service: 'quote',
+  status,
+  message: undefined,
+  code: undefined,
+  details: [],
+})
+
+/** Who looks at a quote, and when. */
+export const terms = {
+  prices: true,
+  discounts: true,
+  today: aDay('2026-12-15'),
+  isWaiting: false,
+  labelsInCart: undefined,
+}

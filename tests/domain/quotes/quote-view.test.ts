@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import type { CallFailure } from '#domain/failure/call-failure'
 import { articleNumber, commandId, quoteRowId } from '#domain/kernel/ids'
 import { money } from '#domain/kernel/money'
 import type { QuoteEdit } from '#domain/quotes/quote-edit'
@@ -8,12 +7,9 @@ import type { QuoteStatus } from '#domain/quotes/quote-status'
 import { noQuotes, type OpenQuote } from '#domain/quotes/quotes'
 import { cartLabelOf } from '#domain/quotes/cart-label'
 import { after, at, editing, given, openIn, q1 } from './driven-quotes'
-import { aDay, aQuote, aRow, heading, ownRow } from './given'
+import { aDay, aQuote, aRow, refusedWith, heading, ownRow, terms } from './given'
 
-const terms = { prices: true, discounts: true, today: aDay('2026-12-15'), isWaiting: false, labelsInCart: undefined }
-const failure: CallFailure = {
-  ...{ tag: 'Refused', service: 'quote', status: 422, message: undefined, code: undefined, details: [] },
-}
+const failure = refusedWith(422)
 const add: QuoteEdit = { type: 'AddRows', rows: [ownRow('work'), heading('head', 'Badrum')] }
 
 const seen = (open: OpenQuote, own: Partial<typeof terms> = {}): KnownQuote => {
