@@ -71,7 +71,7 @@ export const DynamicFormView = ({ form }: { readonly form: DynamicForm }) => {
         .send(form.id, { answers: judged.right, website }, keyFor(arrived, judged.right))()
         .then((outcome) => {
           if (E.isLeft(outcome)) return setSending(refusalOf(outcome.left))
-          forget()
+          forget(arrived)
           return setSending({ tag: 'Sent', receiptNumber: outcome.right.receiptNumber })
         })
     })

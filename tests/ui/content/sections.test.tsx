@@ -191,6 +191,12 @@ describe('the sections of any content', () => {
   })
 })
 
+const later = <T,>() => {
+  let resolve: (value: T) => void = () => undefined
+  const promise = new Promise<T>((done) => (resolve = done))
+  return { promise, resolve: (value: T) => resolve(value) }
+}
+
 describe('a form of content', () => {
   const asked: DynamicForm = {
     ...{ id: 'fraga', title: 'Fråga', description: [] },
@@ -297,5 +303,38 @@ describe('a form of content', () => {
 
     expect(keys[1]).toBe(keys[0])
     expect(keys[2]).not.toBe(keys[0])
+  })
+
+  it('[CONTENT-26] keeps what is written before the shop is loaded, beside what was kept before', async () => {
+    const shop = shopWith([])
+    const earlier = await drawIn(shop, shell, <DynamicFormView form={asked} />)
+    await earlier.type('E-post', 'petra@foretag.se')
+
+    const arriving = later<typeof shop>()
+    const early = await drawIn(arriving.promise, shell, <DynamicFormView form={asked} />)
+    await early.type('Namn', 'Pe')
+    await early.type('Namn', 'Petra')
+    arriving.resolve(shop)
+    await early.until(() => expect(early.named('E-post').getAttribute('value')).toBe('petra@foretag.se'))
+    expect(early.named('Namn').getAttribute('value')).toBe('Petra')
+
+    const reloaded = await drawIn(shop, shell, <DynamicFormView form={asked} />)
+    expect(reloaded.named('Namn').getAttribute('value')).toBe('Petra')
+    expect(reloaded.named('E-post').getAttribute('value')).toBe('petra@foretag.se')
+  })
+
+  it('[CONTENT-26] is empty again when it was sent before the shop was loaded', async () => {
+    const one: DynamicForm = { ...asked, inputs: asked.inputs.slice(0, 1) }
+    const send = vi.fn<FormService['send']>(() => TE.right({ receiptNumber: '900007' }))
+    const shop = withQueries(shopWith([]), { forms: { send } })
+    const arriving = later<typeof shop>()
+    const early = await drawIn(arriving.promise, shell, <DynamicFormView form={one} />)
+    await early.type('Namn', 'Petra')
+    await early.press('Skicka')
+    arriving.resolve(shop)
+    await early.until(() => expect(early.text()).toContain('900007'))
+
+    const reloaded = await drawIn(shop, shell, <DynamicFormView form={one} />)
+    expect(reloaded.named('Namn').getAttribute('value')).toBe('')
   })
 })
