@@ -91,14 +91,21 @@ export const createJournal = ({
 
   const store = async (gone: readonly string[]): Promise<void> => {
     if (stopped) return
-    const batches = gone.flatMap((tab) => journalStore.read(tab)).toSorted(byTime)
+    const saved = journalStore.tabs()
+    const journals = gone.map((tab) => ({ tab, batches: journalStore.read(tab) }))
+    const batches = journals.flatMap((journal) => journal.batches).toSorted(byTime)
     for (const { id } of batches) recovered.add(id)
     // A tab may close after its batch was stored and before its journal is erased: the log skips batches that it has.
     const result = batches.length === 0 ? E.right([]) : await log.append(batches, 'strict')()
     if (stopped) return
     if (E.isLeft(result)) return void timers.after(AGAIN_MS, () => void store(gone))
-    for (const tab of gone) journalStore.erase(tab)
+    // The news that a tab is closed may come before the last that it has saved, which must not be erased unread.
+    const isRead = (journal: { readonly tab: string; readonly batches: readonly Batch[] }): boolean =>
+      idsOf(journalStore.read(journal.tab)) === idsOf(journal.batches)
+    const late = journals.filter((journal) => !isRead(journal)).map(({ tab }) => tab)
+    for (const tab of gone) if (saved.includes(tab) && !late.includes(tab)) journalStore.erase(tab)
     if (batches.length > 0) await whenRecovered()
+    if (late.length > 0) await store(late)
   }
 
   /** Whether the tab is closed. If it is open, its journal is recovered when it closes. */
@@ -151,6 +158,8 @@ export const createJournal = ({
     },
   }
 }
+
+const idsOf = (batches: readonly Batch[]): string => batches.map(({ id }) => id).join(' ')
 
 const byTime = (a: Batch, b: Batch): number => {
   if (a.at === b.at) return 0
