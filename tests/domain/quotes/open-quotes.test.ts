@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { CallFailure } from '#domain/failure/call-failure'
 import { commandId, quoteId } from '#domain/kernel/ids'
 import type { QuotesCommandBody } from '#domain/quotes/protocol'
 import { quoteView } from '#domain/quotes/quote-view'
