@@ -100,10 +100,10 @@ export const createJournal = ({
     if (stopped) return
     if (E.isLeft(result)) return void timers.after(AGAIN_MS, () => void store(gone))
     // The news that a tab is closed may come before the last that it has saved, which must not be erased unread.
-    const isRead = (journal: { readonly tab: string; readonly batches: readonly Batch[] }): boolean =>
-      idsOf(journalStore.read(journal.tab)) === idsOf(journal.batches)
-    const late = journals.filter((journal) => !isRead(journal)).map(({ tab }) => tab)
-    for (const tab of gone) if (saved.includes(tab) && !late.includes(tab)) journalStore.erase(tab)
+    const late = journals
+      .filter(({ tab, batches: read }) => idsOf(journalStore.read(tab)) !== idsOf(read))
+      .map(({ tab }) => tab)
+    gone.filter((tab) => saved.includes(tab) && !late.includes(tab)).forEach((tab) => journalStore.erase(tab))
     if (batches.length > 0) await whenRecovered()
     if (late.length > 0) await store(late)
   }

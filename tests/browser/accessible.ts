@@ -53,8 +53,7 @@ export const expectAccessible = async (page: Page): Promise<void> => {
     found = await violationsOn(new AxeBuilder({ page }))
     return (await heightOf(page)) === height
   }
-  // To judge a page of many rows takes a busy machine longer than a page may take to change.
-  await expect.poll(isJudged, { message: 'a page that stays as high as it was judged', timeout: 40_000 }).toBe(true)
+  await expect.poll(isJudged, 'a page that stays as high as it was judged').toBe(true)
   expect(found, `axe on ${page.url()}`).toEqual([])
   await expectValidHtml(page)
   await page.setViewportSize(window)

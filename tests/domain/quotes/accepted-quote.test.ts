@@ -3,8 +3,8 @@ import { commandId } from '#domain/kernel/ids'
 import type { QuotesCommandBody } from '#domain/quotes/protocol'
 import type { Quote } from '#domain/quotes/quote'
 import { cartLabelOf } from '#domain/quotes/cart-label'
-import { aQuote, aRow, ownRow, quoteOf } from './given'
 import { noQuotes } from '#domain/quotes/quotes'
+import { aQuote, aRow, ownRow, quoteOf } from './given'
 import { after, decided, given, q1 } from './driven-quotes'
 
 describe('an accepted quote', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { articleNumber, commandId, quoteRowId } from '#domain/kernel/ids'
 import type { QuotesCommandBody } from '#domain/quotes/protocol'
 import { noQuotes } from '#domain/quotes/quotes'
-import { aRow, refusedWith, heading, quantity, quoteOf } from './given'
+import { aRow, heading, quantity, quoteOf, refusedWith } from './given'
 import { after, changesFrom, decided, editing, given, openIn, q1, shownIn } from './driven-quotes'
 
 describe('a row that is added', () => {

@@ -4,7 +4,7 @@ import { commandId, quoteId } from '#domain/kernel/ids'
 import type { QuotesCommandBody } from '#domain/quotes/protocol'
 import { quoteView } from '#domain/quotes/quote-view'
 import { MOST_OPEN_QUOTES, noQuotes, type QuotesState } from '#domain/quotes/quotes'
-import { aQuote, refusedWith, quantity, quoteOf, terms } from './given'
+import { aQuote, quantity, quoteOf, refusedWith, terms } from './given'
 import { after, decided, editing, given, openIn, q1, shownIn } from './driven-quotes'
 
 describe('quotes that are open', () => {

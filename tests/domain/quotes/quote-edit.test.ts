@@ -6,7 +6,7 @@ import type { QuoteEdit } from '#domain/quotes/quote-edit'
 import { HIGHEST_UNIT_PRICE } from '#domain/quotes/quote-bounds'
 import { quoteView, saveStates } from '#domain/quotes/quote-view'
 import { noQuotes } from '#domain/quotes/quotes'
-import { aDay, aQuote, aRow, refusedWith, heading, ownRow, quantity, quoteOf, terms } from './given'
+import { aDay, aQuote, aRow, heading, ownRow, quantity, quoteOf, refusedWith, terms } from './given'
 import { after, changesFrom, decided, editing, given, openIn, q1, shownIn } from './driven-quotes'
 
 describe('an edit of a quote', () => {

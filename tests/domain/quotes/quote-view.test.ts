@@ -7,7 +7,7 @@ import type { QuoteStatus } from '#domain/quotes/quote-status'
 import { noQuotes, type OpenQuote } from '#domain/quotes/quotes'
 import { cartLabelOf } from '#domain/quotes/cart-label'
 import { after, at, editing, given, openIn, q1 } from './driven-quotes'
-import { aDay, aQuote, aRow, refusedWith, heading, ownRow, terms } from './given'
+import { aDay, aQuote, aRow, heading, ownRow, refusedWith, terms } from './given'
 
 const failure = refusedWith(422)
 const add: QuoteEdit = { type: 'AddRows', rows: [ownRow('work'), heading('head', 'Badrum')] }

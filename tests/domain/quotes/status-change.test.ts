@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { commandId } from '#domain/kernel/ids'
 import type { QuotesCommandBody } from '#domain/quotes/protocol'
 import { quoteView } from '#domain/quotes/quote-view'
-import { aDay, aQuote, refusedWith, heading, quoteOf, terms } from './given'
+import { aDay, aQuote, heading, quoteOf, refusedWith, terms } from './given'
 import { after, changesFrom, decided, given, openIn, q1 } from './driven-quotes'
 
 describe('a status that is asked for', () => {
