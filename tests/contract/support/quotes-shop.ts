@@ -83,6 +83,10 @@ export const quotesShop = () => {
   const read = (caller: Caller, id: string) => caller.call<WireQuote & Refused>('GET', `/v1/quotes/${id}`)
   const change = (caller: Caller, id: string, body: object, headers = {}) =>
     caller.call<WireChanges & Refused>('PATCH', `/v1/quotes/${id}`, body, headers)
+  const rows = (caller: Caller, method: 'POST' | 'PATCH' | 'PUT' | 'DELETE', id: string, body: object, headers = {}) =>
+    caller.call<WireChanges & Refused>(method, `/v1/quotes/${id}/items`, body, headers)
+  const customs = (caller: Caller, method: 'POST' | 'PATCH' | 'DELETE', id: string, body: object) =>
+    caller.call<WireChanges & Refused>(method, `/v1/quotes/${id}/customItems`, body)
   const moveOn = (caller: Caller, id: string, status: string) => change(caller, id, { status })
   const link = (caller: Caller, id: string, body: object = {}, headers = {}) =>
     caller.call<{ readonly address: string } & Refused>('POST', `/v1/quotes/${id}/link`, body, headers)
@@ -154,6 +158,8 @@ export const quotesShop = () => {
     create,
     read,
     change,
+    rows,
+    customs,
     moveOn,
     link,
     sent,
