@@ -1,5 +1,6 @@
 import { withoutNumberLabel } from '../catalogue/article-numbers'
 import { hasUnclearPoint, inThousands, readNumber } from '../catalogue/quantity'
+import { inFirstTwo, rowIn, underHeads } from './columns'
 import { withoutUnit } from './unit-words'
 
 /** A row as typed or pasted. A quantity that is left out means one order multiple. */
@@ -19,7 +20,7 @@ export interface WantedRow {
 export interface RowCells {
   readonly article: string
   readonly quantity: string
-  /** From a file alone. */
+  /** Only from a list with a head for it. */
   readonly label?: string | undefined
   /** The row of the file that it came from, counted from 1. */
   readonly fileRow?: number | undefined
@@ -48,16 +49,16 @@ const inOneCell =
 /** Whole numbers one after the other, with no quantities: each is a row. */
 const onlyNumbers = /^\d{7,14}(?:\s*,\s*\d{7,14})+$/
 
-const unquoted = (cell: string): string =>
-  cell
-    .trim()
-    .replace(/^"(.*)"$/u, '$1')
-    .trim()
+/** Without the quotes around a whole cell, in which its own are doubled. */
+const unquoted = (cell: string): string => {
+  const text = cell.trim()
+  return /^"(?:[^"]|"")*"$/u.test(text) ? text.slice(1, -1).replaceAll('""', '"').trim() : text
+}
 
-/** Cells between tabs or semicolons; in text without them, between several spaces. */
+/** Cells between tabs, else between semicolons; in text without them, between several spaces. */
 const cellsOf = (row: string): readonly string[] => {
   const text = row.trim()
-  if (/[\t;]/.test(row)) return row.split(/[\t;]/).map(unquoted)
+  if (/[\t;]/.test(row)) return row.split(text.includes('\t') ? '\t' : /[\t;]/).map(unquoted)
   if (/^"[^"]*",/.test(text)) return text.split(/,(?=")|(?<="),/).map(unquoted)
   const { number, unit } = withoutUnit(text)
   const [, article, quantity] = inOneCell.exec(number.trimEnd()) ?? []
@@ -70,16 +71,18 @@ const cellsOf = (row: string): readonly string[] => {
 export const isHead = ({ article, quantity }: RowCells): boolean => !/\d/.test(article) && !/\d/.test(quantity)
 
 /**
- * Cells copied from a spreadsheet, a mail or a file: a number, then quantity. The heads of the columns are left out, and
- * so is a row that names no article, such as a sum.
+ * Cells copied from a spreadsheet, a mail or a file: a number, then quantity, or where the heads of the columns say; a
+ * label where a head says so. The heads and what stands above them are left out, and so is a row that names no article,
+ * such as a sum.
  */
-export const pastedCells = (text: string): readonly RowCells[] =>
-  text
+export const pastedCells = (text: string): readonly RowCells[] => {
+  const rows = text
     .replace(/^\uFEFF/, '')
     .split(/\r\n|\r|\n/)
     .flatMap((row) => (onlyNumbers.test(row.trim()) ? row.split(',').map((number) => [number.trim()]) : [cellsOf(row)]))
-    .map(([article = '', quantity = '']) => ({ article, quantity }))
-    .filter((row) => row.article !== '' && !isHead(row))
+  const { columns = inFirstTwo, body } = underHeads(rows, (cells) => cells)
+  return body.map((cells) => rowIn(cells, columns)).filter((row) => row.article !== '' && !isHead(row))
+}
 
 /** One cell is typing; several rows or cells come from a spreadsheet or a list. */
 export const isFromSpreadsheet = (text: string): boolean =>

@@ -21,6 +21,40 @@ describe('rows pasted into a docket', () => {
     ])
   })
 
+  it.each(['\t', ';'])(
+    '[CART-53] reads the columns that the heads name, with a label, where %j is between them',
+    (cell) => {
+      const rows = [
+        ['Beställning 2026'],
+        ['Pos', 'Märkning', 'Benämning', 'Antal', 'Artikelnr'],
+        ['1', 'Kök "A" ö', 'Kulventil', '4', '0012345'],
+        ['2', '', 'T-rör', '5 st', '163 05 22'],
+      ]
+      expect(pastedRows(rows.map((cells) => cells.join(cell)).join('\r\n'))).toEqual([
+        { number: '0012345', quantity: 4, label: 'Kök "A" ö' },
+        { number: '1630522', quantity: 5, unit: 'st' },
+      ])
+    },
+  )
+
+  it.each([
+    ['Kök; plan 2', 'Kök; plan 2'],
+    ['"Kök; ""A"" ö"', 'Kök; "A" ö'],
+    ['"Kök" och "Bad"', '"Kök" och "Bad"'],
+    ['Rör 3/4"', 'Rör 3/4"'],
+  ])('keeps the signs in the label %s of a spreadsheet', (cell, label) => {
+    expect(pastedRows(`Artikelnr\tAntal\tMärkning\n4208103\t2\t${cell}`)).toEqual([
+      { number: '4208103', quantity: 2, label },
+    ])
+  })
+
+  it('takes a third column without heads for no label, since nothing says what it is', () => {
+    expect(pastedRows('4208103\t12\tKulventil\n1630522\t3\tT-rör')).toEqual([
+      { number: '4208103', quantity: 12 },
+      { number: '1630522', quantity: 3 },
+    ])
+  })
+
   it('reads back every row that a spreadsheet can hold', () => {
     const row = fc.record({ article: fc.stringMatching(/^\d{7}$/), quantity: fc.integer({ min: 1, max: 99_999 }) })
     fc.assert(
