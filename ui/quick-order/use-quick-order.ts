@@ -88,7 +88,8 @@ export const useQuickOrder = () => {
     const isFaulty = new Set(faulty.map(({ row }) => row.id))
     const wanted =
       written.length <= MOST_ADDED ? written : written.filter(({ id }) => !isFaulty.has(id)).slice(0, MOST_ADDED)
-    if (wanted.length === 0 || underWay.current) return
+    // Until they are drawn without what was added, `rows` still holds it; `adding` is as old as they are.
+    if (wanted.length === 0 || underWay.current || adding.tag === 'Asking') return
     underWay.current = true
     setAdding({ tag: 'Asking' })
     setRows((before) => settled(before))

@@ -57,6 +57,29 @@ describe('quick order', () => {
     expect(numbersInCart(shop)).toEqual([['4208103', 3]])
   })
 
+  it('[CART-52] adds its rows once, however fast the button is pressed again', async () => {
+    const shop = given()
+    const { paste, press, named, settle } = await draw(shop)
+    await paste('4208103\t2\n6720511\t1')
+    const button = named('Lägg 2 rader i varukorgen')
+    const { add } = shop.cart
+    // What is pressed here meets the rows as they were drawn before they went to the cart.
+    const pressedOnceMore = vi.spyOn(shop.cart, 'add').mockImplementationOnce((...given) => {
+      button.click()
+      return add(...given)
+    })
+
+    await press('Lägg 2 rader i varukorgen')
+    await settle()
+    await settle()
+
+    expect(pressedOnceMore).toHaveBeenCalledTimes(1)
+    expect(numbersInCart(shop)).toEqual([
+      ['4208103', 2],
+      ['6720511', 1],
+    ])
+  })
+
   it('[CATALOG-24] says what one costs at the quantity of the row, where that is less', async () => {
     vi.stubGlobal('IntersectionObserver', SeenAtOnce)
     const priced = { ...valve, price: aPrice(184.5, { hasBracketPrices: true }) }
