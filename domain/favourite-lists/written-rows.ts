@@ -3,7 +3,8 @@ import type { NumberedArticle } from '../catalogue/article-numbers'
 import { orderMultipleAt } from '../catalogue/quantity'
 import type { ArticleNumber } from '../kernel/ids'
 import { ONE_UNIT, type Quantity, readQuantity } from '../kernel/quantity'
-import { type RowCells, wantedIn } from '../quick-order/pasted-rows'
+import type { RowCells } from '../quick-order/columns'
+import { wantedIn } from '../quick-order/pasted-rows'
 
 /** A written row that names an article. */
 export interface ReadRow {

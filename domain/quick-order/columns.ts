@@ -1,4 +1,12 @@
-import type { RowCells } from './pasted-rows'
+/** The cells of a row as text. */
+export interface RowCells {
+  readonly article: string
+  readonly quantity: string
+  /** Only from a list with a head for it. */
+  readonly label?: string | undefined
+  /** The row of the file that it came from, counted from 1. */
+  readonly fileRow?: number | undefined
+}
 
 /** Where the cells of a row stand, counted from 0. */
 export interface Columns {
@@ -15,10 +23,8 @@ const labelHeads = /^(?:märkning|godsmärkning|godsmärke|littera|label)$/
 /** Without what different programs write differently. */
 const headOf = (cell: string): string => cell.toLowerCase().replace(/[^\p{L}]/gu, '')
 
-/** Titles may stand above the heads of the columns. */
-const MOST_TITLES = 10
-
-const columnsOf = (cells: readonly string[]): Columns | undefined => {
+/** Where the cells stand below these, if they are heads of article and quantity. */
+export const columnsOf = (cells: readonly string[]): Columns | undefined => {
   const heads = cells.map(headOf)
   const at = (pattern: RegExp) => heads.findIndex((head) => pattern.test(head))
   const [article, quantity, label] = [at(articleHeads), at(quantityHeads), at(labelHeads)]
@@ -27,16 +33,6 @@ const columnsOf = (cells: readonly string[]): Columns | undefined => {
 
 /** Where they stand in a list without heads: article, then quantity. */
 export const inFirstTwo: Columns = { article: 0, quantity: 1, label: undefined }
-
-/** What stands below the heads of the columns, and where these say that its cells stand; all rows where none are heads. */
-export const underHeads = <Row>(
-  rows: readonly Row[],
-  cellsOf: (row: Row) => readonly string[],
-): { readonly columns: Columns | undefined; readonly body: readonly Row[] } => {
-  const headAt = rows.slice(0, MOST_TITLES).findIndex((row) => columnsOf(cellsOf(row)) !== undefined)
-  const head = rows[headAt]
-  return { columns: head === undefined ? undefined : columnsOf(cellsOf(head)), body: rows.slice(headAt + 1) }
-}
 
 /** The cells of a row, without the spaces around them. A label that is empty is left out. */
 export const rowIn = (cells: readonly string[], { article, quantity, label }: Columns): RowCells => {

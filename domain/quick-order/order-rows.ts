@@ -1,4 +1,4 @@
-import type { RowCells } from './pasted-rows'
+import type { RowCells } from './columns'
 
 export interface OrderRow extends RowCells {
   readonly id: number

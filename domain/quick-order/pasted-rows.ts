@@ -1,6 +1,6 @@
 import { withoutNumberLabel } from '../catalogue/article-numbers'
 import { hasUnclearPoint, inThousands, readNumber } from '../catalogue/quantity'
-import { inFirstTwo, rowIn, underHeads } from './columns'
+import { columnsOf, inFirstTwo, type RowCells, rowIn } from './columns'
 import { withoutUnit } from './unit-words'
 
 /** A row as typed or pasted. A quantity that is left out means one order multiple. */
@@ -14,16 +14,6 @@ export interface WantedRow {
   readonly unit?: string | undefined
   /** The label that its line gets. */
   readonly label?: string | undefined
-}
-
-/** The cells of a row as text. */
-export interface RowCells {
-  readonly article: string
-  readonly quantity: string
-  /** Only from a list with a head for it. */
-  readonly label?: string | undefined
-  /** The row of the file that it came from, counted from 1. */
-  readonly fileRow?: number | undefined
 }
 
 const wantedQuantity = (text: string): Pick<WantedRow, 'quantity' | 'thousands' | 'unit'> => {
@@ -58,7 +48,7 @@ const unquoted = (cell: string): string => {
 /** Cells between tabs, else between semicolons; in text without them, between several spaces. */
 const cellsOf = (row: string): readonly string[] => {
   const text = row.trim()
-  if (/[\t;]/.test(row)) return row.split(text.includes('\t') ? '\t' : /[\t;]/).map(unquoted)
+  if (/[\t;]/.test(row)) return row.split(text.includes('\t') || !text.includes(';') ? '\t' : ';').map(unquoted)
   if (/^"[^"]*",/.test(text)) return text.split(/,(?=")|(?<="),/).map(unquoted)
   const { number, unit } = withoutUnit(text)
   const [, article, quantity] = inOneCell.exec(number.trimEnd()) ?? []
@@ -71,8 +61,8 @@ const cellsOf = (row: string): readonly string[] => {
 export const isHead = ({ article, quantity }: RowCells): boolean => !/\d/.test(article) && !/\d/.test(quantity)
 
 /**
- * Cells copied from a spreadsheet, a mail or a file: a number, then quantity, or where the heads of the columns say; a
- * label where a head says so. The heads and what stands above them are left out, and so is a row that names no article,
+ * Cells copied from a spreadsheet, a mail or a file: a number, then quantity; below heads, where these say, with a label
+ * where one says so. Several lists may follow each other. The heads are left out, and so is a row that names no article,
  * such as a sum.
  */
 export const pastedCells = (text: string): readonly RowCells[] => {
@@ -80,8 +70,14 @@ export const pastedCells = (text: string): readonly RowCells[] => {
     .replace(/^\uFEFF/, '')
     .split(/\r\n|\r|\n/)
     .flatMap((row) => (onlyNumbers.test(row.trim()) ? row.split(',').map((number) => [number.trim()]) : [cellsOf(row)]))
-  const { columns = inFirstTwo, body } = underHeads(rows, (cells) => cells)
-  return body.map((cells) => rowIn(cells, columns)).filter((row) => row.article !== '' && !isHead(row))
+  const read: RowCells[] = []
+  let columns = inFirstTwo
+  for (const cells of rows) {
+    const named = columnsOf(cells)
+    if (named === undefined) read.push(rowIn(cells, columns))
+    else columns = named
+  }
+  return read.filter((row) => row.article !== '' && !isHead(row))
 }
 
 /** One cell is typing; several rows or cells come from a spreadsheet or a list. */

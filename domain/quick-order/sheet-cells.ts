@@ -1,5 +1,5 @@
-import { type Columns, inFirstTwo, rowIn, underHeads } from './columns'
-import { isHead, pastedCells, type RowCells } from './pasted-rows'
+import { type Columns, columnsOf, inFirstTwo, type RowCells, rowIn } from './columns'
+import { isHead, pastedCells } from './pasted-rows'
 import type { Sheet, SheetRow } from './sheet'
 
 /** The rows of a file as rows of an order, and how many of its rows name no article though they hold something. */
@@ -7,6 +7,9 @@ export interface SheetCells {
   readonly cells: readonly RowCells[]
   readonly withoutArticle: number
 }
+
+/** Titles may stand above the heads of the columns. */
+const MOST_TITLES = 10
 
 const cellsIn = ({ number, cells }: SheetRow, columns: Columns): readonly RowCells[] => {
   const [only = '', ...others] = cells
@@ -20,7 +23,9 @@ const cellsIn = ({ number, cells }: SheetRow, columns: Columns): readonly RowCel
  * columns say; a label where a head says so. Heads and what stands above them are no rows.
  */
 export const sheetCells = ({ rows }: Sheet): SheetCells => {
-  const { columns = inFirstTwo, body } = underHeads(rows, ({ cells }) => cells)
+  const headAt = rows.slice(0, MOST_TITLES).findIndex(({ cells }) => columnsOf(cells) !== undefined)
+  const columns = columnsOf(rows[headAt]?.cells ?? []) ?? inFirstTwo
+  const body = rows.slice(headAt + 1)
   const filled = body.flatMap((row) => cellsIn(row, columns)).filter((row) => row.article === '' || !isHead(row))
   const cells = filled.filter(({ article }) => article !== '')
   return { cells, withoutArticle: filled.length - cells.length }

@@ -1,5 +1,6 @@
 import { absurdCase } from '#domain/kernel/decider'
-import type { RowCells, WantedRow } from '#domain/quick-order/pasted-rows'
+import type { RowCells } from '#domain/quick-order/columns'
+import type { WantedRow } from '#domain/quick-order/pasted-rows'
 import { isPriceOnRequest } from '#domain/quick-order/row-check'
 import type { RowFault } from '#domain/quick-order/row-check'
 import { CallUs } from '../catalogue/CallUs'

@@ -25,7 +25,7 @@ describe('rows pasted into a docket', () => {
     '[CART-53] reads the columns that the heads name, with a label, where %j is between them',
     (cell) => {
       const rows = [
-        ['Beställning 2026'],
+        ['Beställning till Kvarnen'],
         ['Pos', 'Märkning', 'Benämning', 'Antal', 'Artikelnr'],
         ['1', 'Kök "A" ö', 'Kulventil', '4', '0012345'],
         ['2', '', 'T-rör', '5 st', '163 05 22'],
@@ -45,6 +45,15 @@ describe('rows pasted into a docket', () => {
   ])('keeps the signs in the label %s of a spreadsheet', (cell, label) => {
     expect(pastedRows(`Artikelnr\tAntal\tMärkning\n4208103\t2\t${cell}`)).toEqual([
       { number: '4208103', quantity: 2, label },
+    ])
+  })
+
+  it('reads each list below its own heads, where several are pasted one after the other', () => {
+    const lists = ['4208103\t12', 'Antal\tArtikelnr', '3\t1630522', 'Artikelnr\tAntal\tMärkning', '2417316\t2\tStam 3']
+    expect(pastedRows(lists.join('\n'))).toEqual([
+      { number: '4208103', quantity: 12 },
+      { number: '1630522', quantity: 3 },
+      { number: '2417316', quantity: 2, label: 'Stam 3' },
     ])
   })
 
