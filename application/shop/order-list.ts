@@ -11,7 +11,7 @@ const ListedRow = t.readonly(
   t.exact(
     t.intersection([
       t.type({ article: t.string, quantity: t.string }),
-      t.partial({ label: t.string, fileRow: t.number }),
+      t.partial({ label: t.string, delivery: t.string, fileRow: t.number }),
     ]),
   ),
 )

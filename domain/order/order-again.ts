@@ -1,6 +1,7 @@
 import type { NumberedArticle } from '../catalogue/article-numbers'
 import type { ArticleNumber } from '../kernel/ids'
-import { checkRow, type Destination, type RowFault, type WantedArticle } from '../quick-order/row-check'
+import { checkRow, type RowFault, type WantedArticle } from '../quick-order/row-check'
+import type { Destination } from '../quick-order/row-delivery'
 
 /** A row of an earlier order, as far as it can be ordered again. Quantities are in sales units. */
 export interface EarlierLine {

@@ -1,6 +1,7 @@
 import { withoutNumberLabel } from '../catalogue/article-numbers'
 import { hasUnclearPoint, inThousands, readNumber } from '../catalogue/quantity'
 import { columnsOf, inFirstTwo, type RowCells, rowIn } from './columns'
+import { readDelivery, type WrittenDelivery } from './row-delivery'
 import { withoutUnit } from './unit-words'
 
 /** A row as typed or pasted. A quantity that is left out means one order multiple. */
@@ -14,6 +15,7 @@ export interface WantedRow {
   readonly unit?: string | undefined
   /** The label that its line gets. */
   readonly label?: string | undefined
+  readonly delivery?: WrittenDelivery
 }
 
 const wantedQuantity = (text: string): Pick<WantedRow, 'quantity' | 'thousands' | 'unit'> => {
@@ -24,9 +26,15 @@ const wantedQuantity = (text: string): Pick<WantedRow, 'quantity' | 'thousands' 
 }
 
 /** What a row asks for; undefined while it has no number. Numbers may be written with spaces and their label. */
-export const wantedIn = ({ article, quantity, label = '' }: RowCells): WantedRow | undefined => {
+export const wantedIn = ({ article, quantity, label = '', delivery = '' }: RowCells): WantedRow | undefined => {
   const number = withoutNumberLabel(article).replace(/\s/gu, '')
-  return number === '' ? undefined : { number, ...wantedQuantity(quantity), ...(label === '' ? {} : { label }) }
+  if (number === '') return undefined
+  return {
+    number,
+    ...wantedQuantity(quantity),
+    ...(label === '' ? {} : { label }),
+    ...(delivery === '' ? {} : { delivery: readDelivery(delivery) }),
+  }
 }
 
 /**
@@ -61,8 +69,8 @@ const cellsOf = (row: string): readonly string[] => {
 export const isHead = ({ article, quantity }: RowCells): boolean => !/\d/.test(article) && !/\d/.test(quantity)
 
 /**
- * Cells copied from a spreadsheet, a mail or a file: a number, then quantity; below heads, where these say, with a label
- * where one says so. Several lists may follow each other. The heads are left out, and so is a row that names no article,
+ * Cells copied from a spreadsheet, a mail or a file: a number, then quantity; below heads, where these say, with label
+ * and delivery where one says so. Several lists may follow each other. The heads are left out, and so is a row that names no article,
  * such as a sum.
  */
 export const pastedCells = (text: string): readonly RowCells[] => {

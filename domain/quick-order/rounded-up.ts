@@ -1,6 +1,7 @@
 import type { OrderRows } from './order-rows'
 import { wantedIn } from './pasted-rows'
-import { answerTo, type Destination, type LookupResult } from './row-check'
+import { answerTo, type LookupResult } from './row-check'
+import type { Destination } from './row-delivery'
 
 /**
  * The rows whose quantity is no order multiple, with the next higher quantity that is one, by row id. Rounding up gives

@@ -5,10 +5,11 @@ import { type NotPurchasableReason, purchasability } from '../catalogue/purchasa
 import { stockLocationOf } from '../catalogue/stock'
 import type { Variant } from '../catalogue/variant'
 import type { DeliveryId } from '../delivery/delivery-type'
-import type { ArticleNumber, LocationId } from '../kernel/ids'
+import type { ArticleNumber } from '../kernel/ids'
 import { LARGEST_QUANTITY } from '../kernel/quantity'
 import { wantedIn, type WantedRow } from './pasted-rows'
 import type { OrderRow, OrderRows } from './order-rows'
+import { type Destination, destinationOf, type RowDelivery } from './row-delivery'
 import { readUnit } from './unit-words'
 
 /** The articles that a number names, usually one; `unreachable` when the services did not answer. */
@@ -47,15 +48,13 @@ export interface WantedArticle {
 
 /** A wanted row checked against the articles that its number names. */
 export type CheckedRow =
-  | { readonly tag: 'Good'; readonly article: WantedArticle; readonly found: NumberedArticle }
+  | {
+      readonly tag: 'Good'
+      readonly article: WantedArticle
+      readonly found: NumberedArticle
+      readonly delivery?: RowDelivery
+    }
   | { readonly tag: 'Faulty'; readonly fault: RowFault; readonly found: NumberedArticle | undefined }
-
-/** Where the goods go. */
-export interface Destination {
-  /** Undefined until one is chosen; what is added then goes to the chosen one. */
-  readonly deliveryId: DeliveryId | undefined
-  readonly locationId: LocationId | undefined
-}
 
 /** Whether a fault is about the quantity and not about the number. */
 export const isQuantityFault = (fault: RowFault): fault is QuantityFault =>
@@ -81,9 +80,10 @@ export const checkRow = (row: WantedRow, named: readonly NumberedArticle[], to: 
     }
   }
   const { variant } = found
-  const purchase = purchasability(variant, to)
+  const { place, delivery } = destinationOf(row.delivery, to)
+  const purchase = purchasability(variant, place)
   if (purchase.tag === 'NotPurchasable') return faulty(purchase)
-  const orderMultiple = orderMultipleAt(variant.stock, to.locationId)
+  const orderMultiple = orderMultipleAt(variant.stock, place.locationId)
   if (row.quantity === 'notANumber')
     return row.thousands === undefined
       ? faulty({ tag: 'QuantityNotANumber' })
@@ -97,7 +97,7 @@ export const checkRow = (row: WantedRow, named: readonly NumberedArticle[], to: 
     return faulty({ tag: 'OtherUnit', written: row.unit, sold, nearest })
   }
   if (!isValidQuantity(quantity, orderMultiple)) return faulty({ tag: 'InvalidQuantity', orderMultiple, nearest })
-  const left = Math.max(0, stockLocationOf(variant.stock, to.locationId)?.quantity ?? 0)
+  const left = Math.max(0, stockLocationOf(variant.stock, place.locationId)?.quantity ?? 0)
   if (variant.discontinued && variant.stock !== undefined && left < quantity) {
     return faulty({ tag: 'TooFewLeft', left, nearest: isValidQuantity(left, orderMultiple) ? [left] : [] })
   }
@@ -110,9 +110,10 @@ export const checkRow = (row: WantedRow, named: readonly NumberedArticle[], to: 
       quantity,
       variant,
       ...(row.label === undefined ? {} : { label: row.label }),
-      ...(to.deliveryId === undefined ? {} : { deliveryId: to.deliveryId }),
+      ...(place.deliveryId === undefined ? {} : { deliveryId: place.deliveryId }),
     },
     found,
+    ...(delivery === undefined ? {} : { delivery }),
   }
 }
 
@@ -133,7 +134,7 @@ const articleIn = (known: LookupResult | undefined): NumberedArticle | undefined
   known === undefined || known === 'unreachable' || known.length > 1 ? undefined : known[0]
 
 /**
- * For a row with the same article and label as an earlier one: the position of that row, counted from 1. A faulty row is
+ * For a row with the same article, label and delivery as an earlier one: the position of that row, counted from 1. A faulty row is
  * not added, so it is no such row.
  */
 export const earlierRows = (rows: OrderRows, knownOf: KnownOf, to: Destination): ReadonlyMap<number, number> => {
@@ -145,7 +146,8 @@ export const earlierRows = (rows: OrderRows, knownOf: KnownOf, to: Destination):
     const known = knownOf(wanted.number)
     if (answerTo(row, known, to).tag === 'Faulty') continue
     const article = articleIn(known)?.variant.articleNumber ?? wanted.number
-    const line = `${article} ${wanted.label ?? ''}`
+    const { deliveryId = '' } = destinationOf(wanted.delivery, to).place
+    const line = `${article} ${deliveryId} ${wanted.label ?? ''}`
     const at = first.get(line)
     if (at === undefined) first.set(line, index + 1)
     else earlier.set(row.id, at)
@@ -159,15 +161,25 @@ export interface RowCounts {
   readonly faulty: number
   /** Rows whose numbers are being looked up. */
   readonly asking: number
+  /** Rows to add that go with another delivery than they name. */
+  readonly passedOver: number
 }
 
 export const rowCounts = (rows: OrderRows, knownOf: KnownOf, to: Destination): RowCounts => {
   const written = rows.flatMap((row) => {
     const wanted = wantedIn(row)
-    return wanted === undefined ? [] : [answerTo(row, knownOf(wanted.number), to).tag]
+    return wanted === undefined ? [] : [answerTo(row, knownOf(wanted.number), to)]
   })
-  const faulty = written.filter((tag) => tag === 'Faulty').length
-  return { toAdd: written.length - faulty, faulty, asking: written.filter((tag) => tag === 'Asking').length }
+  const howMany = (is: (answer: RowAnswer) => boolean) => written.filter(is).length
+  const faulty = howMany(({ tag }) => tag === 'Faulty')
+  return {
+    toAdd: written.length - faulty,
+    faulty,
+    asking: howMany(({ tag }) => tag === 'Asking'),
+    passedOver: howMany(
+      (answer) => answer.tag === 'Good' && answer.delivery !== undefined && answer.delivery.tag !== 'Taken',
+    ),
+  }
 }
 
 /** A row that is not added, with its fault. */

@@ -20,7 +20,7 @@ const cellsIn = ({ number, cells }: SheetRow, columns: Columns): readonly RowCel
 
 /**
  * The cells of a file (CART-53): article number in the first column and quantity in the second, or where the heads of the
- * columns say; a label where a head says so. Heads and what stands above them are no rows.
+ * columns say; label and delivery where a head says so. Heads and what stands above them are no rows.
  */
 export const sheetCells = ({ rows }: Sheet): SheetCells => {
   const headAt = rows.slice(0, MOST_TITLES).findIndex(({ cells }) => columnsOf(cells) !== undefined)

@@ -6,6 +6,8 @@ import { exportTypes } from '#adapters/contract/cart'
 import { limits } from '#adapters/embedded/limits'
 import { readSpreadsheet } from '#adapters/spreadsheet/read-spreadsheet'
 import { writeSpreadsheet } from '#adapters/spreadsheet/write-spreadsheet'
+import { wantedIn } from '#domain/quick-order/pasted-rows'
+import { sheetCells } from '#domain/quick-order/sheet-cells'
 import { sheetFormats, type SheetCell, type SheetFormat } from '#application/ports/spreadsheets'
 import { onEachEngine } from './support/engines'
 import { openEmbeddedShop, cartOf, tomHolm, type EmbeddedShop } from './support/embedded-shop'
@@ -273,6 +275,31 @@ await onEachEngine('files of a cart', (options) => {
             await uploadTo('DBI', whole)
 
             expect(await lines()).toEqual(exported)
+          }),
+          { numRuns: 12 },
+        ))
+
+      it('[CART-03] the file of a cart of several deliveries, read as a quick order, makes the same cart again', () =>
+        fc.assert(
+          fc.asyncProperty(cartIn('DBI', 'EXH', 'XXX', 'EXB'), async (given) => {
+            await empty()
+            await add(given)
+            const before = await lines()
+            const whole = await file([], format)
+            await empty()
+
+            const sheet = await readSpreadsheet(new Uint8Array(whole.rawPayload))
+            const rows = E.isRight(sheet) ? sheetCells(sheet.right).cells.flatMap((cells) => wantedIn(cells) ?? []) : []
+            await add(
+              rows.map(({ number, quantity, label = '', delivery }) => ({
+                articleNumber: number,
+                quantity,
+                label,
+                deliveryId: delivery?.tag === 'Known' ? delivery.id : undefined,
+              })),
+            )
+
+            expect(await lines()).toEqual(before)
           }),
           { numRuns: 12 },
         ))

@@ -15,18 +15,21 @@ interface ArticleStockProps {
   readonly quantity?: number
 }
 
+/** What of a delivery its stock and day depend on. */
+type StockDelivery = Pick<ChosenDelivery, 'deliveryId' | 'locationId' | 'day'>
+
 /** Stock and delivery day for the chosen delivery. A visitor sees the stock of the central storage. */
 export const ArticleStock = (props: ArticleStockProps) => {
   const { delivery } = useOrderHead()
   return <StockForDelivery {...props} delivery={delivery} />
 }
 
-/** The same for a table, which reads the delivery once for all its rows. */
+/** The same for a table, which reads the delivery once for all its rows, and for a row with a delivery of its own. */
 export const StockForDelivery = ({
   article: { variant, priceSource },
   quantity,
   delivery,
-}: ArticleStockProps & { readonly delivery: ChosenDelivery }) => {
+}: ArticleStockProps & { readonly delivery: StockDelivery }) => {
   if (priceSource === 'waiting') {
     return (
       <span className={styles.waiting}>

@@ -149,6 +149,9 @@ export const QuickOrderForm = ({ look }: { look: 'panel' | 'page' }) => {
       {counts.toAdd > MOST_ADDED && (
         <p className={styles.atMost}>{t('quickOrder.atMost', { most: formatQuantity(MOST_ADDED) })}</p>
       )}
+      {counts.passedOver > 0 && (
+        <p className={styles.passedOver}>{t('quickOrder.delivery.others', { count: counts.passedOver })}</p>
+      )}
       <div className={styles.foot}>
         <Button type="submit" data-cell busy={adding.tag === 'Asking'} {...blockedWhenNothing(counts)}>
           {addText(counts)}

@@ -7,7 +7,7 @@ import type { OrderRow } from '#domain/quick-order/order-rows'
 import { answerTo, isQuantityFault } from '#domain/quick-order/row-check'
 import { RowResult } from './RowResult'
 import type { RowActions } from './use-quick-order'
-import type { Destination } from '#domain/quick-order/row-check'
+import type { Destination } from '#domain/quick-order/row-delivery'
 import styles from './QuickOrderForm.module.css'
 
 interface QuickOrderRowProps {

@@ -3,7 +3,6 @@ import { replacementOf } from '#domain/catalogue/variant'
 import { absurdCase } from '#domain/kernel/decider'
 import { ArticlePrice } from '../catalogue/ArticlePrice'
 import { CallUs } from '../catalogue/CallUs'
-import { ArticleStock } from '../catalogue/ArticleStock'
 import { productPath } from '../routing/paths'
 import { ArticleHeart } from '../favourites/Heart'
 import { Button } from '../components/Button'
@@ -15,6 +14,7 @@ import type { RowCells } from '#domain/quick-order/columns'
 import { isPriceOnRequest } from '#domain/quick-order/row-check'
 import type { RowAnswer, RowFault } from '#domain/quick-order/row-check'
 import { QuantityPrice } from './QuantityPrice'
+import { DeliveryOfRow, RowStock } from './RowDelivery'
 import { rowFaultText } from './row-fault-text'
 import { UnbrokenName } from '../components/UnbrokenName'
 import styles from './QuickOrderForm.module.css'
@@ -82,6 +82,7 @@ const FoundArticle = ({ row, good, sameAs, look }: FoundArticleProps) => {
           </p>
         )}
         {row.label !== undefined && <p className={styles.label}>{t('cart.label.is', { label: row.label })}</p>}
+        {good.delivery !== undefined && <DeliveryOfRow delivery={good.delivery} goesWith={good.article.deliveryId} />}
         {row.quantity.trim() === '' && (
           <p className={styles.leftOut}>
             {t('quickOrder.quantityLeftOut', {
@@ -92,7 +93,7 @@ const FoundArticle = ({ row, good, sameAs, look }: FoundArticleProps) => {
         )}
         {sameAs !== undefined && <p className={styles.same}>{t('quickOrder.same', { row: sameAs })}</p>}
       </div>
-      {look === 'page' && <ArticleStock article={article} quantity={good.article.quantity} />}
+      {look === 'page' && <RowStock article={article} quantity={good.article.quantity} delivery={good.delivery} />}
       <div className={styles.price}>
         <ArticlePrice article={article} />
         {isVisitor ? (

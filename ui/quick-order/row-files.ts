@@ -15,14 +15,20 @@ export const saveTemplate = async ({ write }: Spreadsheets): Promise<boolean> =>
 
 /** Saves rows with their faults, to be corrected in the file and read again; false when the file could not be made. */
 export const saveFaultyRows = async ({ write }: Spreadsheets, rows: readonly FaultyOrderRow[]): Promise<boolean> => {
+  const hasDeliveries = rows.some(({ row }) => row.delivery !== undefined)
   const lines = rows.map(({ row, position, answer }) => [
     row.article,
     row.quantity,
     row.label ?? '',
+    ...(hasDeliveries ? [row.delivery ?? ''] : []),
     row.fileRow ?? position,
     rowFaultText(answer, row.article),
   ])
-  const bytes = await write('xlsx', [[...heads(), t('quickOrder.row'), t('quickOrder.fault')], ...lines])()
+  const deliveryHead = hasDeliveries ? [t('quickOrder.delivery.column')] : []
+  const bytes = await write('xlsx', [
+    [...heads(), ...deliveryHead, t('quickOrder.row'), t('quickOrder.fault')],
+    ...lines,
+  ])()
   if (bytes !== undefined) saveFile(t('quickOrder.faultyName'), 'xlsx', bytes)
   return bytes !== undefined
 }

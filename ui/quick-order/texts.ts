@@ -14,7 +14,7 @@ export const quickOrderTexts = {
   'quickOrder.file': 'Läs in rader från en fil',
   'quickOrder.fileShort': 'Välj fil',
   'quickOrder.fileHow':
-    'Släpp en fil var som helst på sidan, eller välj en: .xlsx, .xls eller .csv med högst {rows} rader. Artikelnummer i första kolumnen, antal i andra. En kolumn med rubriken Märkning följer med.',
+    'Släpp en fil var som helst på sidan, eller välj en: .xlsx, .xls eller .csv med högst {rows} rader. Artikelnummer i första kolumnen, antal i andra. Kolumner med rubrikerna Märkning och Leverans följer med.',
   'quickOrder.dropHere': 'Släpp filen för att läsa in den',
   'quickOrder.template': 'Hämta mall',
   'quickOrder.templateName': 'mall-varukorg',
@@ -85,6 +85,14 @@ export const quickOrderTexts = {
   'quickOrder.roundUp': 'Öka {count} rader till närmaste antal som säljs',
   'quickOrder.replace': 'Byt till {article}',
   'quickOrder.quantityLeftOut': 'Inget antal skrivet: {quantity} {unit} läggs i varukorgen.',
+  'quickOrder.delivery': 'Leveranssätt: {delivery}',
+  'quickOrder.delivery.column': 'Leverans',
+  'quickOrder.delivery.closed': '{delivery} går inte att välja just nu.',
+  'quickOrder.delivery.unknown': 'Leveranssättet ”{written}” finns inte.',
+  'quickOrder.delivery.goesWith': 'Raden går med {delivery}.',
+  'quickOrder.delivery.goesWithChosen': 'Raden går med det leveranssätt som du väljer.',
+  'quickOrder.delivery.others':
+    '{count, plural, one {# rad går inte med det leveranssätt som den anger.} other {# rader går inte med de leveranssätt som de anger.}}',
   'quickOrder.clear': 'Töm listan',
   'quickOrder.same': 'Samma artikel som rad {row}. Antalen läggs ihop.',
 } as const

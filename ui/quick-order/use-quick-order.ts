@@ -4,6 +4,8 @@ import type { ArticleToAdd } from '#application/modules/cart/commands'
 import type { Saving } from '#application/modules/cart/waiting-edits'
 import { MOST_ADDED } from '#domain/cart/most-added'
 import type { LineSource } from '#domain/cart/protocol'
+import type { DeliveryId } from '#domain/delivery/delivery-type'
+import type { ArticleNumber } from '#domain/kernel/ids'
 import type { Shop } from '#application/shop/shop'
 import type { ShopQueries } from '#application/shop/shop-queries'
 import { useOrderHead } from '../order-head/OrderHeadContext'
@@ -19,6 +21,7 @@ import type { RowCells } from '#domain/quick-order/columns'
 import { checkRow, earlierRows, faultyRows, rowCounts } from '#domain/quick-order/row-check'
 import { roundedUp } from '#domain/quick-order/rounded-up'
 import { formatQuantity } from '../texts/format'
+import { useDestination } from './use-destination'
 import { useStoredRows } from './use-stored-rows'
 
 export type Adding =
@@ -35,13 +38,18 @@ interface GoodRow {
   readonly article: ArticleToAdd
 }
 
-/** A row of an order: all of one order go to the same delivery. */
-const rowKey = ({ articleNumber, label = '' }: Pick<ArticleToAdd, 'articleNumber' | 'label'>): string =>
-  `${articleNumber}|${label}`
+/** A row of an order, by what makes it a line of its own. */
+const rowKey = (articleNumber: ArticleNumber, deliveryId: DeliveryId | undefined, label = ''): string =>
+  `${articleNumber}|${deliveryId ?? ''}|${label}`
 
 /** Rows of adds that the service refused, whole or in part. */
 const refusedRows = (shop: Shop): ReadonlySet<string> =>
-  new Set(shop.cart.refusedEdits.get().flatMap(({ edit }) => (edit.type === 'AddLines' ? edit.lines.map(rowKey) : [])))
+  new Set(
+    shop.cart.refusedEdits
+      .get()
+      .flatMap(({ edit }) => (edit.type === 'AddLines' ? edit.lines : []))
+      .map(({ articleNumber, deliveryId, label }) => rowKey(articleNumber, deliveryId, label)),
+  )
 
 /** Changes of the rows. They are stable between renders, so that only a changed row of a long order renders again. */
 export interface RowActions {
@@ -61,12 +69,11 @@ export const useQuickOrder = () => {
   const [rows, setRows] = useStoredRows()
   const [adding, setAdding] = useState<Adding>(idle)
   const underWay = useRef(false)
-  const { delivery, open: openCell } = useOrderHead()
+  const { open: openCell } = useOrderHead()
   const { open: openOverlay } = useOverlays()
   const tell = useTell()
   const command = useShopCommand()
-  const { deliveryId, locationId } = delivery
-  const to = useMemo(() => ({ deliveryId, locationId }), [deliveryId, locationId])
+  const to = useDestination()
   // Checking thousands of rows takes longer than a keystroke may.
   const calm = useDeferredValue(rows)
   const asked = useMemo(() => calm.flatMap((row) => (row.settled ? (wantedIn(row)?.number ?? []) : [])), [calm])
@@ -115,11 +122,14 @@ export const useQuickOrder = () => {
   /** Restores the rows that the service refused, with their numbers and quantities, and says how many it took. */
   const bringBack = (shop: Shop, rows: readonly GoodRow[]) => {
     const notTaken = refusedRows(shop)
-    const refused = rows.filter(({ article }) => notTaken.has(rowKey(article)))
-    const cells = refused.map(({ row: { label, fileRow }, article: { articleNumber, quantity } }) => ({
+    const refused = rows.filter(({ article: { articleNumber, deliveryId, label } }) =>
+      notTaken.has(rowKey(articleNumber, deliveryId, label)),
+    )
+    const cells = refused.map(({ row: { label, delivery, fileRow }, article: { articleNumber, quantity } }) => ({
       article: articleNumber,
       quantity: formatQuantity(quantity),
       ...(label === undefined ? {} : { label }),
+      ...(delivery === undefined ? {} : { delivery }),
       ...(fileRow === undefined ? {} : { fileRow }),
     }))
     setRows((now) => restoredIn(now, cells))

@@ -64,7 +64,12 @@ describe('the rows of a quick order', () => {
       ['6720511', [valve, radiator].map((variant) => ({ variant, by: 'supplier' as const }))],
     ])
     const to = { deliveryId: 'DBI', locationId: undefined } as const
-    expect(rowCounts(rows, (number) => known.get(number), to)).toEqual({ toAdd: 2, faulty: 3, asking: 1 })
+    expect(rowCounts(rows, (number) => known.get(number), to)).toEqual({
+      toAdd: 2,
+      faulty: 3,
+      asking: 1,
+      passedOver: 0,
+    })
   })
 
   it('end empty when all are taken away', () => {

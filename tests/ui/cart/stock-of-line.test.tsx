@@ -25,7 +25,7 @@ it('says so before the cart too, also where no day is known', () => {
       <StockForDelivery
         article={{ variant: few, priceSource: 'own' }}
         quantity={20}
-        delivery={{ deliveryId: 'DBI', name: 'Utkörning', place: undefined, locationId: central, day: first }}
+        delivery={{ deliveryId: 'DBI', locationId: central, day: first }}
       />,
     )
   expect(textWith(undefined)).toContain('>av 20 st önskade<')

@@ -41,6 +41,11 @@ const numbersInCart = (shop: FakeShop) =>
     effect.type === 'AddItems' ? effect.items.map((item) => [item.articleNumber, item.quantity]) : [],
   )
 
+const deliveriesInCart = (shop: FakeShop) =>
+  shop.asked.flatMap((effect) =>
+    effect.type === 'AddItems' ? effect.items.map((item) => [item.articleNumber, item.deliveryId]) : [],
+  )
+
 afterEach(() => void vi.unstubAllGlobals())
 
 describe('quick order', () => {
@@ -118,6 +123,22 @@ describe('quick order', () => {
     ])
     expect(named('Artikelnummer, rad 1').getAttribute('value')).toBe('9999999')
     expect(text()).toContain('1 rad behöver rättas')
+  })
+
+  it('[CART-03] puts each row of an exported cart back into its delivery, and says where one goes another way', async () => {
+    const shop = given()
+    const { paste, press, text, settle } = await draw(shop)
+    await paste('Artikelnummer\tAntal\tLeverans\n4208103\t2\tLeverans till butik\n6720511\t1\tv. 42\n4208103\t3\t')
+    expect(text()).toContain('Leveranssätt: Leverans till butik')
+    expect(text()).toContain('Leveranssättet ”v. 42” finns inte. Raden går med det leveranssätt som du väljer.')
+    expect(text()).toContain('1 rad går inte med det leveranssätt som den anger.')
+    await press('Lägg 3 rader i varukorgen')
+    await settle()
+    expect(deliveriesInCart(shop)).toEqual([
+      ['4208103', 'EXH'],
+      ['6720511', 'DBI'],
+      ['4208103', 'DBI'],
+    ])
   })
 
   it('names the number to call about an article whose price is on request', async () => {
