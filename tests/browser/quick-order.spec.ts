@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expectAccessible } from './accessible'
 import { articleNumbers } from '../support/shop-client'
-import { cartButton, toast, valve, visit } from './steps'
+import { cartButton, toast, valve, visit, visitStarted } from './steps'
 import { expect, test } from './signed-in'
 
 const number = (page: Page, row: number) => page.getByLabel(`Artikelnummer, rad ${row}`, { exact: true })
@@ -172,7 +172,7 @@ test('[CART-52] the row of a docket takes any number as well', async ({ page, bu
 
 test('[CART-52] rows survive a service that does not answer', async ({ page, faults }) => {
   faults.foresee(/503/)
-  await visit(page, '/snabborder')
+  await visitStarted(page, '/snabborder')
   // Whose prices hold is known: another customer would have all of them asked for again.
   await expect(cartButton(page, 0)).toBeVisible()
   await page.route('**/services/graphql', (route) =>
