@@ -40,14 +40,18 @@ export const cartRefusalMessage = (refusal: CartRefusal | Halted): Message => {
 const MOST_NAMED = 5
 
 /** Names the lines that an undo cannot bring back. */
-export const notRestoredMessage = (lines: readonly NewLine[]): Message =>
-  message('notice.notRestored', {
-    names: lines
-      .slice(0, MOST_NAMED)
-      .map(({ articleNumber, article }) => [articleNumber, article?.name].filter(Boolean).join(' '))
-      .join(', '),
-    ...(lines.length > MOST_NAMED ? { more: lines.length - MOST_NAMED } : {}),
-  })
+export const notRestoredMessage = (lines: readonly NewLine[]): Message => message('notice.notRestored', named(lines))
+
+/** Lines that were brought back onto others of the same article, which had been added meanwhile. */
+export const restoredOntoMessage = (lines: readonly NewLine[]): Message => message('notice.restoredOnto', named(lines))
+
+const named = (lines: readonly NewLine[]) => ({
+  names: lines
+    .slice(0, MOST_NAMED)
+    .map(({ articleNumber, article }) => [articleNumber, article?.name].filter(Boolean).join(' '))
+    .join(', '),
+  ...(lines.length > MOST_NAMED ? { more: lines.length - MOST_NAMED } : {}),
+})
 
 export const checkoutRefusalMessage = (refusal: CheckoutRefusal | Halted): Message => {
   switch (refusal.tag) {

@@ -276,6 +276,7 @@ export const createReplayedShop = (replay: Replay): ReplayedShop => {
       changeDelivery: refuse,
       removeLines: refuse,
       restore: refuse,
+      undoChange: ignore,
       undoReplacement: refuse,
       replaceLine: refuse,
       empty: refuse,

@@ -27,29 +27,3 @@ export const linesMerged = (cart: readonly CartLine[], changed: readonly CartLin
     return false
   }).length
 }
-
-const sameAsBefore = (line: CartLine, change: CommonChange): CommonChange =>
-  change.type === 'ChangeDelivery'
-    ? { type: 'ChangeDelivery', deliveryId: line.deliveryId }
-    : { type: 'ChangeLabel', label: line.label }
-
-/**
- * The changes that give lines back what they had before. None where lines become one: their sum cannot be taken apart
- * again by a change of lines.
- */
-export const changesBack = (
-  cart: readonly CartLine[],
-  changed: readonly CartLine[],
-  change: CommonChange,
-): readonly ChangeOfLines[] => {
-  if (linesMerged(cart, changed, change) > 0) return []
-  const back = new Map<string, ChangeOfLines & { readonly lines: LineKey[] }>()
-  for (const line of changed) {
-    const before = sameAsBefore(line, change)
-    const value = before.type === 'ChangeDelivery' ? before.deliveryId : before.label
-    const known = back.get(value)
-    if (known === undefined) back.set(value, { ...before, lines: [keyAfter(line, change)] })
-    else known.lines.push(keyAfter(line, change))
-  }
-  return [...back.values()]
-}

@@ -80,8 +80,13 @@ const wordsOf = (text: string): readonly string[] =>
 /** Whether lines are searched for at all. */
 export const isSearch = (text: string): boolean => wordsOf(text).length > 0
 
+/** Whether a label holds these words next to each other, each of them whole: `plan 3` is not part of `plan 31`. */
+const isInLabel = (words: readonly string[], { label }: CartLine): boolean =>
+  ` ${wordsOf(label).join(' ')} `.includes(` ${words.join(' ')} `)
+
 /**
- * The lines whose number, name or label contain every word of a search, all lines where it has no word. `kept` are found
+ * The lines whose label holds several words as they are searched for; where none does, those whose number, name or label
+ * contain every word of a search, all lines where it has no word. `kept` are found
  * whatever is searched for: what the user has typed in their rows is not saved yet.
  */
 export const linesFound = (
@@ -91,6 +96,8 @@ export const linesFound = (
 ): readonly LineView[] => {
   const words = wordsOf(search)
   if (words.length === 0) return lines
+  if (words.length > 1 && lines.some(({ line }) => isInLabel(words, line)))
+    return lines.filter(({ line }) => kept.has(line.key) || isInLabel(words, line))
   return lines.filter(({ line }) => {
     const text = `${line.articleNumber} ${nameOf(line)} ${line.label}`.toLowerCase()
     return kept.has(line.key) || words.every((word) => text.includes(word))

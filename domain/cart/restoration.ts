@@ -76,6 +76,13 @@ export interface LineLeft {
   readonly refusal: CartRefusal
 }
 
+export interface RestoringEdits {
+  readonly edits: readonly CartEdit[]
+  /** Lines that come back onto others of the same key, which were added meanwhile: the quantities add up. */
+  readonly onto: readonly NewLine[]
+  readonly left: readonly LineLeft[]
+}
+
 /**
  * The edits that bring back what can come back, in order: lines in as many adds as one add has room for, then their
  * deliveries. A line that can no longer be bought keeps no other line back.
@@ -83,17 +90,20 @@ export interface LineLeft {
 export const editsToRestore = (
   state: CartState,
   { lines, deliveries, order = {} }: Restoration & Partial<Pick<PlacedRestoration, 'order'>>,
-): { readonly edits: readonly CartEdit[]; readonly left: readonly LineLeft[] } => {
+): RestoringEdits => {
   if (state.tag === 'NoContext')
-    return { edits: [], left: lines.map((line) => ({ line, refusal: { tag: 'NotLoggedIn' } })) }
+    return { edits: [], onto: [], left: lines.map((line) => ({ line, refusal: { tag: 'NotLoggedIn' } })) }
   const cart = visibleCart(state)
   const back: NewLine[] = []
   const left: LineLeft[] = []
+  const onto: NewLine[] = []
   for (const removed of lines) {
     const line = { ...removed, before: nextPresent(cart, order, removed) }
     const outcome = editOutcome(cart, { type: 'AddLines', from: 'hand', lines: [line] })
     if (E.isLeft(outcome)) left.push({ line, refusal: outcome.left })
     else {
+      const key = keyOfNew(line)
+      if (key !== undefined && lineIn(cart, key) !== undefined) onto.push(line)
       layOn(cart, outcome.right)
       back.push(line)
     }
@@ -101,6 +111,7 @@ export const editsToRestore = (
   const used = new Set(back.map(({ deliveryId }) => deliveryId))
   return {
     edits: [...addsOf(back), ...deliveries.filter(({ deliveryId }) => used.has(deliveryId)).flatMap(editsOfDelivery)],
+    onto,
     left,
   }
 }

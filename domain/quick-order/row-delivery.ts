@@ -6,18 +6,18 @@ export type WrittenDelivery =
   | { readonly tag: 'Known'; readonly id: DeliveryId }
   | { readonly tag: 'Unknown'; readonly written: string }
 
-/** The names of deliveries in the files of a cart and of an order. */
-const nameOf: Readonly<Record<DeliveryId, string>> = {
-  DBI: 'utkörning',
-  EXH: 'leverans till butik',
-  XXX: 'expressutkörning',
-  EXB: 'express till butik',
+/** The names of deliveries: in the files of a cart and of an order, and as people say them. */
+const namesOf: Readonly<Record<DeliveryId, readonly string[]>> = {
+  DBI: ['utkörning', 'dbi'],
+  EXH: ['leverans till butik', 'hämta i butik', 'exh'],
+  XXX: ['expressutkörning', 'xxx'],
+  EXB: ['express till butik', 'hämta express i butik', 'exb'],
 }
 
-/** The delivery that a text names, by its name or its id, in any case. */
+/** The delivery that a text names, by its name, its id or both, as in `Utkörning (DBI)`, in any case. */
 export const readDelivery = (text: string): WrittenDelivery => {
   const name = text.trim().toLowerCase().replace(/\s+/gu, ' ')
-  const id = deliveryIds.find((one) => nameOf[one] === name || one.toLowerCase() === name)
+  const id = deliveryIds.find((one) => namesOf[one].includes(name.replace(` (${one.toLowerCase()})`, '')))
   return id === undefined ? { tag: 'Unknown', written: text.trim() } : { tag: 'Known', id }
 }
 

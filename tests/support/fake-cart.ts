@@ -15,6 +15,7 @@ import type { LineKey } from '#domain/cart/line-key'
 import type { CartCommandBody, CartEffect, CartRefusal, CartSettlement } from '#domain/cart/protocol'
 import { type HeldEdit, heldEdit, type RefusedEdit } from '#domain/cart/refused-edits'
 import { editToTakeOut } from '#domain/cart/replacement'
+import { editsToUndo } from '#domain/cart/undone-change'
 import { editsToRestore, type Restoration } from '#domain/cart/restoration'
 import type { CartStatus } from '#domain/cart/status'
 import type { CallFailure } from '#domain/failure/call-failure'
@@ -155,6 +156,9 @@ export const fakeCart = (given: FakeCartGiven): { readonly area: CartArea; reado
         E.map(() => saving),
       ),
     restore,
+    undoChange: (undo) => {
+      for (const one of editsToUndo(cart.state.get(), undo).edits) edit(one)
+    },
     undoReplacement: (added, removed) => {
       const back = restore(removed)
       const out = E.isRight(back) ? editToTakeOut(cart.state.get(), added) : undefined

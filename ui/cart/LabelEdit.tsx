@@ -1,18 +1,21 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import type { CartLine } from '#domain/cart/cart'
+import { linesMerged } from '#domain/cart/changed-together'
 import { isLabel, LONGEST_LABEL } from '#domain/cart/label'
 import { type LineKey, lineKey } from '#domain/cart/line-key'
 import { classNames } from '../components/class-names'
 import { useShopCommand } from '../shop/ShopContext'
 import { t } from './t'
 import { useCartTerms } from './CartTermsContext'
+import { useChangeTogether } from './use-change-together'
 import styles from './LabelEdit.module.css'
 
 /** The line's label, edited in place. */
 export const LabelEdit = ({ line, articleName }: { line: CartLine; articleName: string }) => {
   const [editing, setEditing] = useState(false)
   const command = useShopCommand()
+  const changeTogether = useChangeTogether()
   const { handFocusTo, takeFocus } = useCartTerms()
   const button = useRef<HTMLButtonElement>(null)
 
@@ -26,7 +29,14 @@ export const LabelEdit = ({ line, articleName }: { line: CartLine; articleName: 
   }
   const save = (label: string, keepFocus: boolean) => {
     close(keepFocus ? lineKey(line.articleNumber, line.deliveryId, label) : undefined)
-    if (label !== line.label) command((shop) => shop.cart.changeLabel([line.key], label))
+    if (label === line.label) return
+    const change = { type: 'ChangeLabel', label } as const
+    command((shop) => {
+      const lines = shop.cart.get().groups.flatMap((group) => group.lines.map((shown) => shown.line))
+      // A row that goes into another one seems to vanish.
+      if (linesMerged(lines, [line], change) > 0) changeTogether([line], change)
+      else shop.cart.changeLabel([line.key], label)
+    })
   }
 
   if (editing) return <LabelField line={line} articleName={articleName} onSave={save} onLeave={() => close(line.key)} />

@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either'
 import type { CartLine } from '#domain/cart/cart'
-import { changesBack, type ChangeOfLines, type CommonChange } from '#domain/cart/changed-together'
+import { type ChangeOfLines, type CommonChange, linesMerged } from '#domain/cart/changed-together'
+import { undoOfChange } from '#domain/cart/undone-change'
 import type { Shop } from '#application/shop/shop'
 import { useTell } from '../notices/ShellNotices'
 import { useShopCommand } from '../shop/ShopContext'
@@ -17,7 +18,8 @@ interface Told {
   readonly params: TextParams
 }
 
-const noticeOf = (change: CommonChange, count: number): Told => {
+const noticeOf = (change: CommonChange, count: number, merged: number): Told => {
+  if (merged > 0) return { key: 'cart.merged', params: { count: merged } }
   if (change.type === 'ChangeDelivery')
     return { key: 'cart.moved', params: { count, delivery: deliveryName(change.deliveryId) } }
   return change.label === ''
@@ -25,23 +27,23 @@ const noticeOf = (change: CommonChange, count: number): Told => {
     : { key: 'cart.labelled', params: { count, label: change.label } }
 }
 
-/** Changes several lines at once, and offers to change them back where none became one with another; `onBack` is told when they are. */
+/** Changes lines at once, says how many became one with another, and offers to undo it; `onBack` is told when that is done. */
 export const useChangeTogether = () => {
   const command = useShopCommand()
   const tell = useTell()
   return (changed: readonly CartLine[], change: CommonChange, onBack: () => void = () => undefined): void =>
     command((shop) => {
-      const cart = shop.cart.get().groups.flatMap(({ lines }) => lines.map(({ line }) => line))
-      const back = changesBack(cart, changed, change)
+      const cart = shop.cart.get()
+      const lines = cart.groups.flatMap((group) => group.lines.map(({ line }) => line))
+      const undo = undoOfChange(cart, changed, change)
       if (E.isLeft(carryOut(shop, { ...change, lines: changed.map(({ key }) => key) }))) return
-      const { key, params } = noticeOf(change, changed.length)
-      const undo = {
+      const { key, params } = noticeOf(change, changed.length, linesMerged(lines, changed, change))
+      tell(key, params, 'info', {
         text: 'cart.removed.undo',
         run: () => {
-          back.forEach((one) => carryOut(shop, one))
+          shop.cart.undoChange(undo)
           onBack()
         },
-      } as const
-      tell(key, params, 'info', back.length === 0 ? undefined : undo)
+      })
     })
 }

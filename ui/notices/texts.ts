@@ -6,6 +6,8 @@ export const noticeTexts = {
     'Inget är ändrat. Varukorgen kan inte ändras här just nu. Ladda om sidan och försök igen.',
   'notice.lineIsGone': 'Raden finns inte längre i varukorgen.',
   'notice.invalidQuantity': '{article} säljs i steg om {multiple}.{nearest, given { Närmast: #.}}',
+  'notice.restoredOnto':
+    'Det här fanns redan i varukorgen, och antalen lades ihop: {names}{more, given { och # rader till}}.',
   'notice.notRestored': 'Det här gick inte att lägga tillbaka i varukorgen: {names}{more, given { och # rader till}}.',
   'notice.notPurchasable': '{articleNumber} kan inte beställas med det valda leveranssättet.',
   'notice.priceOnRequest': '{articleNumber} har pris på förfrågan och går inte att beställa här. Ring oss.',
@@ -77,6 +79,8 @@ export const noticeTexts = {
   'cart.dated': 'Leveransdagen för {deliveries} är {day}{before, given { i stället för #}}.',
   'checkout.store.changed': '{delivery} går nu till {store}.',
   'cart.lowered': 'Antalet är minskat på {count} rader.',
+  'cart.merged':
+    '{count, plural, one {# rad slås ihop med en likadan.} other {# rader slås ihop med likadana.}} Antalen läggs ihop.',
   'cart.moved': '{count, plural, one {# rad flyttas} other {# rader flyttas}} till {delivery}.',
   'quickOrder.addWaits': '{count, plural, one {# rad} other {# rader}} väntar på att sparas.',
   'quickOrder.added': '{count, plural, one {# rad lades i varukorgen.} other {# rader lades i varukorgen.}}',

@@ -5,6 +5,7 @@ import type { CartCommandBody, CartEdit, CartEvent, CartRefusal, LineSource } fr
 import { editOf, isEditRequested } from '#domain/cart/pending-edits'
 import { type AddedInPlace, editToTakeOut } from '#domain/cart/replacement'
 import { editsToRestore, type Restoration } from '#domain/cart/restoration'
+import { editsToUndo, type UndoOfChange } from '#domain/cart/undone-change'
 import { lineArticle } from '#domain/cart/line-article'
 import type { BriefVariant } from '#domain/catalogue/variant'
 import type { DeliveryId } from '#domain/delivery/delivery-type'
@@ -12,7 +13,7 @@ import type { CalendarDate } from '#domain/kernel/calendar-date'
 import type { ArticleNumber, CommandId } from '#domain/kernel/ids'
 import type { Projection } from '#application/projections/projection'
 import type { Halted } from '#application/runtime/halt'
-import { cartRefusalMessage, notRestoredMessage } from '#application/messages/refusal-messages'
+import { cartRefusalMessage, notRestoredMessage, restoredOntoMessage } from '#application/messages/refusal-messages'
 import { cartPlaces } from '#application/projections/terms'
 import { customerNameOf } from '#application/log/stream-name'
 import type { StreamOf } from '#application/runtime/stream'
@@ -58,6 +59,11 @@ export interface CartCommands {
    * where they are all. The result resolves as that of `add` does.
    */
   readonly restore: (removed: Restoration) => E.Either<CartRefusal | Halted, Saving>
+  /**
+   * Gives changed lines back what they had before, also those that became one with another. Lines that cannot come back
+   * are named in a notice, and stay part of the other.
+   */
+  readonly undoChange: (undo: UndoOfChange) => void
   /** Brings a line back, and takes its replacement out again. Where the line cannot come back, the replacement stays. */
   readonly undoReplacement: (added: AddedInPlace, removed: Restoration) => E.Either<CartRefusal | Halted, Saving>
   /**
@@ -175,10 +181,11 @@ export const cartCommands = ({ handle, edits, fetching, waiting, around }: CartC
   const dismissRefused = (id: CommandId): void => void dispatch({ type: 'DismissRefusedEdits', edits: [id] })
 
   const restore = (removed: Restoration): E.Either<CartRefusal | Halted, Saving> => {
-    const { edits: asked, left } = editsToRestore(handle.state.get(), removed)
+    const { edits: asked, onto, left } = editsToRestore(handle.state.get(), removed)
     const [first] = left
     if (first !== undefined) notices.post('warning', notRestoredMessage(left.map(({ line }) => line)))
     if (first !== undefined && asked.length === 0) return E.left(first.refusal)
+    if (onto.length > 0) notices.post('info', restoredOntoMessage(onto))
     const made = asked.map((one) => [one, tellRefusal(request(one))] as const)
     const added = made.findLast(([{ type }]) => type === 'AddLines')?.[1]
     return pipe(
@@ -206,6 +213,12 @@ export const cartCommands = ({ handle, edits, fetching, waiting, around }: CartC
         E.map((id) => saving(id)),
       ),
     restore,
+    undoChange: (undo) => {
+      const { edits: asked, left } = editsToUndo(handle.state.get(), undo)
+      if (left.length > 0) notices.post('warning', notRestoredMessage(left.map(({ line }) => line)))
+      // A line is reduced only after what was part of it has come back.
+      asked.every((one) => E.isRight(tellRefusal(request(one))))
+    },
     undoReplacement: (added, removed) => {
       const back = restore(removed)
       const out = E.isRight(back) ? editToTakeOut(handle.state.get(), added) : undefined

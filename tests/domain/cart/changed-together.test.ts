@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import * as fc from 'fast-check'
-import { changesBack, linesMerged, type CommonChange } from '#domain/cart/changed-together'
+import { linesMerged, type CommonChange } from '#domain/cart/changed-together'
+import { editsToUndo, undoOfChange } from '#domain/cart/undone-change'
 import type { CartLine } from '#domain/cart/cart'
 import type { DeliveryId } from '#domain/delivery/delivery-type'
 import { article, line } from '../given-articles'
-import { after, confirmed, linesOf } from './given-cart'
+import { after, confirmed, linesOf, seen, viewOf } from './given-cart'
 
 const pipe = article('100', 'Rör', 5)
 const valve = article('200', 'Ventil', 5)
@@ -18,7 +19,6 @@ describe('lines that are changed together', () => {
     expect(linesMerged([a, b, c], [a, b, c], label)).toBe(1)
     expect(linesMerged([a, b, c], [a, c], label)).toBe(0)
     expect(linesMerged([a, b, c], [a], { type: 'ChangeLabel', label: 'Kök' })).toBe(1)
-    expect(changesBack([a, b, c], [a, b, c], label)).toEqual([])
   })
 
   const cart = fc.uniqueArray(
@@ -38,7 +38,7 @@ describe('lines that are changed together', () => {
     { type: 'ChangeLabel', label: 'Vind' },
   )
 
-  it('are as they were when the change is taken back, or have become fewer and cannot be', () => {
+  it('are as they were when the change is undone, also where several had become one', () => {
     fc.assert(
       fc.property(cart, change, fc.array(fc.boolean()), (lines, common, picked) => {
         const changed = lines.filter((_, index) => picked[index] ?? true)
@@ -48,10 +48,41 @@ describe('lines that are changed together', () => {
         const done = after(before, edit)
         const merged = linesMerged(lines, changed, common)
         expect(linesOf(done)).toHaveLength(lines.length - merged)
-        const back = changesBack(lines, changed, common)
-        if (merged > 0) expect(back).toEqual([])
-        else expect(contents(linesOf(after(before, edit, ...back)).map((view) => view.line))).toEqual(contents(lines))
+        const { edits, left } = editsToUndo(done.state, undoOfChange(viewOf(before), changed, common))
+        expect(left).toEqual([])
+        const undone = after(done, ...edits)
+        expect(undone.refusals).toEqual([])
+        expect(contents(linesOf(undone).map((view) => view.line))).toEqual(contents(lines))
       }),
     )
+  })
+
+  const [plain, labelled] = [line(pipe, 4), line(pipe, 2, 'DBI', 'Kök')] as const
+  const both: CommonChange = { type: 'ChangeLabel', label: 'Kök' }
+  const merging = { ...both, lines: [plain.key] }
+  const undo = undoOfChange(viewOf(confirmed([plain, labelled])), [plain], both)
+
+  it('are parted from what was added to their sum since, which stays', () => {
+    const more = after(confirmed([plain, labelled]), merging, {
+      type: 'ChangeQuantity',
+      line: labelled.key,
+      quantity: 9,
+    })
+    const { edits } = editsToUndo(more.state, undo)
+    expect(seen(after(more, ...edits))).toEqual([
+      [plain.key, 4],
+      [labelled.key, 5],
+    ])
+  })
+
+  it('stay one where no more is left of their sum than of those that would come back', () => {
+    const fewer = after(confirmed([plain, labelled]), merging, {
+      type: 'ChangeQuantity',
+      line: labelled.key,
+      quantity: 4,
+    })
+    const { edits, left } = editsToUndo(fewer.state, undo)
+    expect(edits).toEqual([])
+    expect(left.map(({ line: one }) => one.quantity)).toEqual([4])
   })
 })

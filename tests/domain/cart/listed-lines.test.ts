@@ -39,6 +39,20 @@ describe('lines that are searched for', () => {
     expect(linesFound(someLines, 'pump', none)).toEqual([])
   })
 
+  it('are those with a label of all the words, where there is one: a floor is not found by the number of an article', () => {
+    const floors = viewsOf([
+      line(article('303', 'Rör', 5), 1, 'DBI', 'Plan 2'),
+      line(article('100', 'Ventil', 5), 1, 'DBI', 'Plan 3'),
+      line(article('200', 'Ventil', 5), 1, 'DBI', 'Trapp A, plan 3'),
+      line(article('400', 'Ventil', 5), 1, 'DBI', 'Plan 31'),
+    ])
+    expect(numbersOf(linesFound(floors, 'plan  3', none))).toEqual(['100', '200'])
+    expect(numbersOf(linesFound(floors, 'Plan 31', none))).toEqual(['400'])
+    expect(numbersOf(linesFound(floors, 'plan 30', none))).toEqual(['303'])
+    expect(numbersOf(linesFound(floors, 'rör plan', none))).toEqual(['303'])
+    expect(numbersOf(linesFound(floors, 'plan', none))).toEqual(['303', '100', '200', '400'])
+  })
+
   it('are also those with something typed that is not saved', () => {
     const kept = new Set(someLines.slice(1, 2).map((view) => view.line.key))
     expect(numbersOf(linesFound(someLines, 'trapp', kept))).toEqual(['300', '100'])

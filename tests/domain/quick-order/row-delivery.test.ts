@@ -42,6 +42,13 @@ describe('the delivery that a row names', () => {
     },
   )
 
+  it('is read as the page shows it, with its id, and as people say it', () => {
+    expect(readDelivery('Utkörning (DBI)')).toEqual({ tag: 'Known', id: 'DBI' })
+    expect(readDelivery('Leverans till butik (exh)')).toEqual({ tag: 'Known', id: 'EXH' })
+    expect(readDelivery('Hämta i butik')).toEqual({ tag: 'Known', id: 'EXH' })
+    expect(readDelivery('Utkörning (EXH)').tag).toBe('Unknown')
+  })
+
   it('is kept as it was written where it is none of the shop’s', () => {
     expect(readDelivery(' v. 42 ')).toEqual({ tag: 'Unknown', written: 'v. 42' })
     expect(readDelivery('Leverans')).toEqual({ tag: 'Unknown', written: 'Leverans' })
