@@ -119,7 +119,8 @@ const results = <Result extends OrderResult>(
   read: (wire: WireOrderResult) => Result,
   write: (result: Result) => WireOrderResult,
 ): Codec<readonly Result[]> =>
-  listOf(
+  // No list at all is no answer: whether anything was ordered is then unknown.
+  t.readonlyArray(
     new t.Type<Result, unknown>(
       'OrderResult',
       (u): u is Result => t.strict({ tag: t.string, deliveryId: t.string }).is(u),

@@ -7,7 +7,7 @@ import { pathOf, type Route } from '#adapters/contract/paths'
 import { RIGHTS_CHANGED_HEADER } from '#adapters/contract/session'
 import { jsonOf, refusalOf, retryAfterIn } from './refusal'
 import type { TokenKeeper } from './token-keeper'
-import { readBy, unreadable } from './unreadable'
+import { readBy } from './unreadable'
 
 /** The services that never receive a token (HTTP-02). */
 const withoutBearer: readonly Service[] = ['search', 'sequence']
@@ -84,12 +84,18 @@ const outlivesPage = (route: Route, { body, form }: RequestOptions, isPageLeft: 
   return bytes < (isPageLeft ? MOST_BYTES_KEPT_ALIVE : FEW_BYTES)
 }
 
+const lost = ({ service }: Route): CallFailure => ({ tag: 'Lost', service, status: undefined })
+
+/**
+ * An answer that breaks the contract is `Unreadable`. What is no JSON is not the service's answer: it is a part of one, or
+ * comes from something between, as the log-in page of a wireless network does. Then the answer is `Lost`.
+ */
 const readAnswer = <Answer>(route: Route, codec: Codec<Answer>, text: string): E.Either<CallFailure, Answer> => {
   // Some services answer with an empty body, with status 204 or another one.
   const json = text === '' ? E.right(undefined) : jsonOf(text)
-  return E.isRight(json)
-    ? readBy(route.service, codec, json.right)
-    : E.left(unreadable(route.service, ['The answer is not JSON']))
+  if (E.isLeft(json)) return E.left(lost(route))
+  const answer = readBy(route.service, codec, json.right)
+  return text === '' && E.isLeft(answer) ? E.left(lost(route)) : answer
 }
 
 /**
@@ -169,7 +175,7 @@ export const createHttpClient = (options: HttpClientOptions): HttpClient => {
     } catch (error) {
       if (!(error instanceof HTTPError)) {
         if (options.isPageLeft !== undefined) await nextTask()
-        return E.left({ tag: 'Lost', service: route.service, status: undefined })
+        return E.left(lost(route))
       }
       noteAnswer(route, error.response)
       const { status } = error.response
@@ -193,7 +199,7 @@ export const createHttpClient = (options: HttpClientOptions): HttpClient => {
           underWay.delete(own)
           resolve(outcome)
         }
-        const lose = () => settle(E.left({ tag: 'Lost', service: route.service, status: undefined }))
+        const lose = () => settle(E.left(lost(route)))
         const timer = setTimeout(() => {
           lose()
           own.abort()

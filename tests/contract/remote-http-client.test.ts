@@ -123,12 +123,23 @@ describe('what counts as an answer', () => {
   })
 
   it('an answer that breaks the contract is unreadable, and the failure does not repeat its values', async () => {
-    server.answers({ json: { password: 'hemligt' } }, { text: 'hemligt' })
+    server.answers({ json: { password: 'hemligt' } })
     const broken = await failureOf(client().call(route('POST'), { codec: t.type({ password: t.number }) }))
-    const noJson = await failureOf(ask('POST'))
     expect(broken).toEqual({ tag: 'Unreadable', service: 'gateway', faults: ['/password: expected number'] })
-    expect(noJson.tag).toBe('Unreadable')
-    expect(JSON.stringify([broken, noJson])).not.toContain('hemligt')
+    expect(JSON.stringify(broken)).not.toContain('hemligt')
+  })
+
+  it.each([
+    ['the log-in page of a wireless network', '<!doctype html><title>Hotellets nät</title>'],
+    ['a part of an answer', '{"password": '],
+    ['nothing, where something is to be answered', ''],
+  ])('an answer is lost where there is %s in its place', async (_name, text) => {
+    server.answers({ text })
+    expect(await failureOf(client().call(route('PUT'), { codec: t.type({ password: t.number }) }))).toEqual({
+      tag: 'Lost',
+      service: 'gateway',
+      status: undefined,
+    })
   })
 
   it('fills in the path, percent-encoded, and leaves out what is not asked', async () => {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { decode } from '#application/codecs/codec'
 import { Day } from '#application/codecs/values'
 import type { OrderRequest } from '#domain/checkout/checkout'
+import { orderOutcome } from '#domain/checkout/placing'
 import { articleNumber, cartId, commandId, locationId } from '#domain/kernel/ids'
 import { money, noMoney } from '#domain/kernel/money'
 import { answerOf, configOf, failureOf, remoteShop } from './support/remote-shop'
@@ -110,6 +111,19 @@ describe('placing an order', () => {
       expect(placed).toMatchObject({ tag: 'Placed', placedAt: undefined })
     },
   )
+
+  it.each([
+    ['nothing', { text: '' }],
+    ['the page of a wireless network', { text: '<html>Logga in på nätet</html>' }],
+    ['a list that is cut off', { text: '[{"success":true,' }],
+    ['null', { json: null }],
+    ['something else', { json: {} }],
+  ])('it is unknown whether anything was ordered after an answer that is %s', async (_name, scripted) => {
+    server.answers(scripted)
+    expect(orderOutcome(await failureOf(remoteShop(server.origin).orders.place(request, commandId('k-9'))))).toBe(
+      'unknown',
+    )
+  })
 
   it('an order whose answer is lost is not sent again', async () => {
     server.script(() => ({ broken: 'cut' }))

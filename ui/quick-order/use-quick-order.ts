@@ -48,7 +48,11 @@ const refusedRows = (shop: Shop): ReadonlySet<string> =>
     shop.cart.refusedEdits
       .get()
       .flatMap(({ edit }) => (edit.type === 'AddLines' ? edit.lines : []))
-      .map(({ articleNumber, deliveryId, label }) => rowKey(articleNumber, deliveryId, label)),
+      .flatMap(({ articleNumber, deliveryId, label }) => [
+        rowKey(articleNumber, deliveryId, label),
+        // A row that names no delivery has gone with the chosen one.
+        rowKey(articleNumber, undefined, label),
+      ]),
   )
 
 /** Changes of the rows. They are stable between renders, so that only a changed row of a long order renders again. */

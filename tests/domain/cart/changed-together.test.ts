@@ -50,7 +50,7 @@ describe('lines that are changed together', () => {
         expect(linesOf(done)).toHaveLength(lines.length - merged)
         const { edits, left } = editsToUndo(done.state, undoOfChange(viewOf(before), changed, common))
         expect(left).toEqual([])
-        const undone = after(done, ...edits)
+        const undone = after(before, edit, ...edits)
         expect(undone.refusals).toEqual([])
         expect(contents(linesOf(undone).map((view) => view.line))).toEqual(contents(lines))
       }),
@@ -63,13 +63,10 @@ describe('lines that are changed together', () => {
   const undo = undoOfChange(viewOf(confirmed([plain, labelled])), [plain], both)
 
   it('are parted from what was added to their sum since, which stays', () => {
-    const more = after(confirmed([plain, labelled]), merging, {
-      type: 'ChangeQuantity',
-      line: labelled.key,
-      quantity: 9,
-    })
-    const { edits } = editsToUndo(more.state, undo)
-    expect(seen(after(more, ...edits))).toEqual([
+    const since = [merging, { type: 'ChangeQuantity', line: labelled.key, quantity: 9 }] as const
+    const before = confirmed([plain, labelled])
+    const { edits } = editsToUndo(after(before, ...since).state, undo)
+    expect(seen(after(before, ...since, ...edits))).toEqual([
       [plain.key, 4],
       [labelled.key, 5],
     ])

@@ -103,6 +103,7 @@ describe('the undo of a removal', () => {
 
     expect(editsToRestore({ tag: 'NoContext', left: undefined }, restoration)).toEqual({
       edits: [],
+      onto: [],
       left: restoration.lines.map((one) => ({ line: one, refusal: { tag: 'NotLoggedIn' } })),
     })
   })
