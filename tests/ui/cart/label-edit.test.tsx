@@ -5,6 +5,7 @@ import { CartPage } from '../../../ui/cart/CartPage'
 import { drawIn } from '../draw'
 import { shell, shopWith } from '../checkout/given'
 import { line, valve } from '../../domain/given-articles'
+import { openCartWithNotices } from './open-cart'
 
 const field = /^Märkning för/
 const given = async (label: string) => {
@@ -17,6 +18,20 @@ const given = async (label: string) => {
 const inputText = (element: HTMLElement): string => (element instanceof HTMLInputElement ? element.value : '')
 
 describe('the label of a line', () => {
+  it('that another line has already makes the two one, which is said and can be undone', async () => {
+    const shop = shopWith([line(valve, 12), line(valve, 3, 'DBI', 'Kök')])
+    const drawn = await openCartWithNotices(shop)
+    const rows = () => shop.cart.get().groups.flatMap(({ lines }) => lines.map((shown) => shown.line.quantity))
+    await drawn.press(/^Märk raden/)
+    await drawn.type(field, 'Kök')
+    await drawn.pressKey(field, 'Enter')
+    expect(drawn.text()).toContain('1 rad slås ihop med en likadan. Antalen läggs ihop.')
+    expect(rows()).toEqual([15])
+
+    await drawn.press('Ångra')
+    expect(rows()).toEqual([12, 3])
+  })
+
   it('may be as long as the cart service lets it be', async () => {
     const label = 'x'.repeat(LONGEST_LABEL)
     const { shop, drawn } = await given(label)

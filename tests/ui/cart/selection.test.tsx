@@ -12,6 +12,9 @@ const open = async () => {
   return { shop, drawn }
 }
 
+const quantities = (shop: ReturnType<typeof shopWith>) =>
+  shop.cart.get().groups.flatMap(({ lines }) => lines.map(({ line: one }) => [one.deliveryId, one.quantity]))
+
 describe('selected rows', () => {
   it('stay selected when they are moved or labelled', async () => {
     const { drawn } = await open()
@@ -26,6 +29,22 @@ describe('selected rows', () => {
     await drawn.press('Spara märkningen')
     expect(drawn.text()).toContain('2 rader märks Trapp C.')
     expect(drawn.text()).toContain('2 markerade:')
+  })
+
+  it('can be parted again where one of them became one with another', async () => {
+    const shop = shopWith([line(valve, 12), line(valve, 3, 'EXH')])
+    const drawn = await openCartWithNotices(shop)
+    await drawn.press('Markera alla rader')
+    await drawn.press('Flytta till annan leverans')
+    await drawn.press(/Leverans till butik/)
+    expect(drawn.text()).toContain('1 rad slås ihop med en likadan. Antalen läggs ihop.')
+    expect(quantities(shop)).toEqual([['EXH', 15]])
+
+    await drawn.press('Ångra')
+    expect(quantities(shop)).toEqual([
+      ['DBI', 12],
+      ['EXH', 3],
+    ])
   })
 
   it('are selected no more when they are removed', async () => {
