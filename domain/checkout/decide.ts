@@ -3,6 +3,7 @@ import type { Destination } from '../address/destination'
 import { deliveryIds, type DeliveryId } from '../delivery/delivery-type'
 import { absurdCase } from '../kernel/decider'
 import type { CommandId } from '../kernel/ids'
+import { withoutControls } from '../kernel/visible-text'
 import type { CheckoutCommand, CheckoutEvent, CheckoutRefusal } from './protocol'
 import type { CheckoutState, DeliveryFormValues, OrderIntent, OrderResult, Placing } from './checkout'
 import { type FilledForms, incompleteForms } from './delivery-form'
@@ -18,7 +19,12 @@ export const decide = (state: CheckoutState, command: CheckoutCommand): Decision
   switch (command.type) {
     case 'FillField':
       return E.right([
-        { type: 'FieldFilled', deliveryId: command.deliveryId, field: command.field, value: command.value },
+        {
+          type: 'FieldFilled',
+          deliveryId: command.deliveryId,
+          field: command.field,
+          value: withoutControls(command.value),
+        },
       ])
     case 'RestoreForm':
       return E.right([{ type: 'FormRestored', forms: command.forms, destinations: command.destinations }])
@@ -26,7 +32,12 @@ export const decide = (state: CheckoutState, command: CheckoutCommand): Decision
       return E.right([{ type: 'DestinationSet', deliveryId: command.deliveryId, destination: command.destination }])
     case 'WriteAddress':
       return E.right([
-        { type: 'AddressWritten', deliveryId: command.deliveryId, field: command.field, value: command.value },
+        {
+          type: 'AddressWritten',
+          deliveryId: command.deliveryId,
+          field: command.field,
+          value: withoutControls(command.value),
+        },
       ])
     case 'ValidateOrderNumber': {
       const { deliveryId } = command

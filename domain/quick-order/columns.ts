@@ -1,3 +1,5 @@
+import { withoutControls } from '../kernel/visible-text'
+
 /** The cells of a row as text. */
 export interface RowCells {
   readonly article: string
@@ -43,7 +45,8 @@ export const inFirstTwo: Columns = { article: 0, quantity: 1, label: undefined, 
 
 /** The cells of a row, without the spaces around them. A label or delivery that is empty is left out. */
 export const rowIn = (cells: readonly string[], columns: Columns): RowCells => {
-  const textAt = (column: number | undefined) => (column === undefined ? '' : (cells[column] ?? '').trim())
+  const textAt = (column: number | undefined) =>
+    column === undefined ? '' : withoutControls(cells[column] ?? '').trim()
   const [label, delivery] = [textAt(columns.label), textAt(columns.delivery)]
   return {
     article: textAt(columns.article),

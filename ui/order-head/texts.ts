@@ -51,7 +51,7 @@ export const orderHeadTexts = {
     'När du byter öppnas varukorgen för den kunden och det projektet, med deras priser. Vi frågar om {count, plural, one {din rad} other {dina # rader}} ska följa med.',
   'order.bring': 'Ska raderna följa med?',
   'order.bring.question':
-    'Varukorgen har {count, plural, one {# rad} other {# rader}}. Ta med {count, plural, one {den} other {dem}} till {context}, med priserna där, eller lämna {count, plural, one {den} other {dem}} kvar här tills du byter tillbaka?',
+    'Varukorgen har {count, plural, one {# rad} other {# rader}}. Ta med {count, plural, one {den} other {dem}} till {context}, med priserna där, eller lämna {count, plural, one {den} other {dem}} kvar här tills du byter tillbaka? Finns en likadan rad redan där läggs antalen ihop.',
   'order.bring.take': '{count, plural, one {Ta med raden} other {Ta med # rader}}',
   'order.bring.leave': 'Lämna kvar',
   'order.bring.waiting':

@@ -36,6 +36,12 @@ describe('the form of a delivery', () => {
     )
     expect(state.forms).toEqual({ EXH: { recipient: 'Arne' }, DBI: { reference: 'Moa L', mobile: '070' } })
   })
+
+  it('has no control characters, which come along with what is pasted and which services refuse', () => {
+    const written: AnyCommand = { type: 'WriteAddress', deliveryId: 'DBI', field: 'address1', value: 'Kaj\u0000en 3' }
+    const { events } = run(fill('reference', 'Moa\u0000'), written)
+    expect(events.flatMap((event) => ('value' in event ? [event.value] : []))).toEqual(['Moa', 'Kajen 3'])
+  })
 })
 
 describe('a checkout that is summarised', () => {
