@@ -232,6 +232,7 @@ export const checkoutTexts = {
   'confirmation.standing.placed': 'Beställt',
   'confirmation.standing.failed': 'Inte beställt',
   'confirmation.counts': '{deliveries}, {lines}',
+  'confirmation.numberNote': 'En order kan få ett annat nummer när den tas emot. Den hittas på båda.',
   'confirmation.uncharged': 'Inget har debiterats för det som inte beställdes.',
   'confirmation.next': 'Det här händer nu',
   'confirmation.next.day': '{name} {day}{number, given {, order #}}',

@@ -14,7 +14,7 @@ const useWaitingText = (): TextKey | undefined => {
   const isWaiting = useWaiting()
   const isOffline = useOffline()
   if (isWaiting && isOffline) return 'shell.waitingOffline'
-  if (isShopLate) return 'shell.waitingForShop'
+  if (isShopLate) return isOffline ? 'shell.waitingForNetwork' : 'shell.waitingForShop'
   return isWaiting ? 'shell.waiting' : undefined
 }
 

@@ -69,8 +69,10 @@ export const shellTexts = {
   'shell.stepBack': 'Tillbaka till {step}',
   'shell.stepDone': ', klart',
 
-  'shell.waitingForShop':
+  'shell.waitingForNetwork':
     'Webbshoppen väntar på nätet. Ha sidan öppen, så görs det du har tryckt på när nätet är tillbaka.',
+  'shell.waitingForShop':
+    'Webbshoppen svarar inte än, och vi försöker igen. Ha sidan öppen, så görs det du har tryckt på när den svarar.',
 
   'shell.footer.aboutOwn': 'Fackhandel för {trade}. Priser i SEK, exkl. moms.',
   'shell.footer.about': 'Fackhandel för {trade}. Priser i SEK, inkl. moms tills du loggar in.',
