@@ -29,7 +29,7 @@ export const OrderStanding = ({ orders, withReceipt }: { orders: SplitOrders; wi
         <Standing kind="failed" orders={orders.failed} />
       </ul>
     )}
-    {orders.failed.length > 0 && <p className={styles.note}>{t('confirmation.uncharged')}</p>}
+    {orders.failed.length > 0 && <p className={styles.uncharged}>{t('confirmation.uncharged')}</p>}
     <h3>{t('confirmation.next')}</h3>
     <ol className={styles.steps}>
       {orders.placed.map((order) => (
@@ -39,7 +39,7 @@ export const OrderStanding = ({ orders, withReceipt }: { orders: SplitOrders; wi
       {orders.failed.length > 0 && <li>{t('confirmation.next.failed')}</li>}
     </ol>
     {orders.placed.some(({ result }) => result.tempOrderId !== undefined) && (
-      <p className={styles.note}>{t('confirmation.numberNote')}</p>
+      <p className={styles.numbers}>{t('confirmation.numberNote')}</p>
     )}
     <LinkButton to={orders.failed.length > 0 ? '/cart' : '/'} variant="secondary">
       {orders.failed.length > 0 ? t('checkout.toCart') : t('confirmation.home')}
