@@ -3,28 +3,40 @@ import { roundToTenDecimals } from '../kernel/decimal'
 import type { CartLine, CartState } from './cart'
 import { type ChangeOfLines, type CommonChange, keyAfter } from './changed-together'
 import { editOutcome } from './edit-outcome'
-import type { LineKey } from './line-key'
+import { keyOfNew, type LineKey } from './line-key'
 import type { GroupedLines } from './line-order'
-import type { CartEdit } from './protocol'
+import type { CartEdit, NewLine } from './protocol'
 import { visibleCart } from './rebase-pending'
-import { editsToRestore, type LineLeft, type PlacedRestoration, restorationOf } from './restoration'
-import { lineIn } from './visible-cart'
+import { editsToRestore, type PlacedRestoration, restorationOf } from './restoration'
+import { lineIn, type VisibleCart } from './visible-cart'
 
-/** Lines that became one with another line, and what brings them back. */
+/** A line that others became part of. */
 interface MergedLines {
   readonly into: LineKey
-  readonly others: PlacedRestoration
+  readonly others: readonly LineKey[]
 }
 
 /** What gives changed lines back what they had before. */
 export interface UndoOfChange {
   readonly merged: readonly MergedLines[]
+  /** Brings back the lines that became part of others. */
+  readonly others: PlacedRestoration
   readonly changes: readonly ChangeOfLines[]
+}
+
+export interface UndoingEdits {
+  readonly edits: readonly CartEdit[]
+  /** Lines that stay part of others. */
+  readonly left: readonly NewLine[]
 }
 
 const grouped = <Key, A>(all: readonly A[], keyOf: (one: A) => Key): ReadonlyMap<Key, readonly A[]> => {
   const groups = new Map<Key, A[]>()
-  for (const one of all) groups.set(keyOf(one), [...(groups.get(keyOf(one)) ?? []), one])
+  for (const one of all) {
+    const group = groups.get(keyOf(one))
+    if (group === undefined) groups.set(keyOf(one), [one])
+    else group.push(one)
+  }
   return groups
 }
 
@@ -32,15 +44,25 @@ const grouped = <Key, A>(all: readonly A[], keyOf: (one: A) => Key): ReadonlyMap
 export const undoOfChange = (cart: GroupedLines, changed: readonly CartLine[], change: CommonChange): UndoOfChange => {
   const present = new Set(cart.groups.flatMap(({ lines }) => lines.map(({ line }) => line.key)))
   const differing = changed.filter((line) => keyAfter(line, change) !== line.key)
-  const merged: MergedLines[] = []
-  const moved: CartLine[] = []
-  for (const [into, lines] of grouped(differing, (line) => keyAfter(line, change))) {
+  const groups = [...grouped(differing, (line) => keyAfter(line, change))].map(([into, lines]) => ({
+    into,
     // The first of them takes the place of a line that is not there yet.
-    const others = present.has(into) ? lines : lines.slice(1)
-    if (!present.has(into)) moved.push(...lines.slice(0, 1))
-    if (others.length > 0) merged.push({ into, others: restorationOf(cart, others) })
+    moved: present.has(into) ? [] : lines.slice(0, 1),
+    others: present.has(into) ? lines : lines.slice(1),
+  }))
+  return {
+    merged: groups.flatMap(({ into, others }) =>
+      others.length === 0 ? [] : [{ into, others: others.map(({ key }) => key) }],
+    ),
+    others: restorationOf(
+      cart,
+      groups.flatMap(({ others }) => others),
+    ),
+    changes: changesBack(
+      groups.flatMap(({ moved }) => moved),
+      change,
+    ),
   }
-  return { merged, changes: changesBack(moved, change) }
 }
 
 const changesBack = (moved: readonly CartLine[], change: CommonChange): readonly ChangeOfLines[] =>
@@ -57,29 +79,34 @@ const changesBack = (moved: readonly CartLine[], change: CommonChange): readonly
       }))
 
 /**
- * The edits of an undo, in order. Lines that became one are parted first: the others come back, and the line keeps what it
- * has beyond them. It stays whole where that is nothing, or where one of the others cannot come back.
+ * The edits of an undo, in order. The lines that became part of others come back first, in one add; then the others keep
+ * what they have beyond them. One that has nothing beyond them stays whole, and what cannot come back stays part of it.
  */
-export const editsToUndo = (
-  state: CartState,
-  { merged, changes }: UndoOfChange,
-): { readonly edits: readonly CartEdit[]; readonly left: readonly LineLeft[] } => {
-  const parted = merged.map((one) => editsToPart(state, one))
+export const editsToUndo = (state: CartState, { merged, others, changes }: UndoOfChange): UndoingEdits => {
+  if (state.tag === 'NoContext') return { edits: [], left: others.lines }
+  const cart = visibleCart(state)
+  const outOf = quantitiesOf(others.lines)
+  const whole = merged.filter((one) => E.isLeft(editOutcome(cart, reduction(cart, one, outOf))))
+  const staying = new Set<LineKey | undefined>(whole.flatMap((one) => one.others))
+  const back = editsToRestore(state, { ...others, lines: others.lines.filter((line) => !staying.has(keyOfNew(line))) })
+  const refused = new Set(back.left.map(({ line }) => keyOfNew(line)))
+  const isLeft = (line: NewLine): boolean => staying.has(keyOfNew(line)) || refused.has(keyOfNew(line))
+  const cameBack = quantitiesOf(others.lines.filter((line) => !isLeft(line)))
+  const reduced = merged.filter((one) => one.others.some((key) => cameBack.has(key)))
   return {
-    edits: [...parted.flatMap(({ edits }) => edits), ...changes],
-    left: parted.flatMap(({ left }) => left),
+    edits: [...back.edits, ...reduced.map((one) => reduction(cart, one, cameBack)), ...changes],
+    left: others.lines.filter(isLeft),
   }
 }
 
-const editsToPart = (state: CartState, { into, others }: MergedLines): ReturnType<typeof editsToUndo> => {
-  const back = editsToRestore(state, others)
-  if (back.left.length > 0 || state.tag === 'NoContext') return { edits: [], left: back.left }
-  const cart = visibleCart(state)
+type Quantities = ReadonlyMap<LineKey | undefined, number>
+
+const quantitiesOf = (lines: readonly NewLine[]): Quantities =>
+  new Map(lines.map((line) => [keyOfNew(line), line.quantity]))
+
+/** Takes from a line what is to come back of those that became part of it. */
+const reduction = (cart: VisibleCart, { into, others }: MergedLines, outOf: Quantities): CartEdit => {
   const whole = lineIn(cart, into)?.quantity ?? 0
-  const rest = roundToTenDecimals(others.lines.reduce((left, { quantity }) => left - quantity, whole))
-  const reduced: CartEdit = { type: 'ChangeQuantity', line: into, quantity: rest }
-  const outcome = editOutcome(cart, reduced)
-  return E.isLeft(outcome)
-    ? { edits: [], left: others.lines.map((line) => ({ line, refusal: outcome.left })) }
-    : { edits: [...back.edits, reduced], left: [] }
+  const rest = others.reduce((left, key) => left - (outOf.get(key) ?? 0), whole)
+  return { type: 'ChangeQuantity', line: into, quantity: roundToTenDecimals(rest) }
 }

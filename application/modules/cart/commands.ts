@@ -215,7 +215,7 @@ export const cartCommands = ({ handle, edits, fetching, waiting, around }: CartC
     restore,
     undoChange: (undo) => {
       const { edits: asked, left } = editsToUndo(handle.state.get(), undo)
-      if (left.length > 0) notices.post('warning', notRestoredMessage(left.map(({ line }) => line)))
+      if (left.length > 0) notices.post('warning', notRestoredMessage(left))
       // A line is reduced only after what was part of it has come back.
       asked.every((one) => E.isRight(tellRefusal(request(one))))
     },

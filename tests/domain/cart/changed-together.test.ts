@@ -80,6 +80,6 @@ describe('lines that are changed together', () => {
     })
     const { edits, left } = editsToUndo(fewer.state, undo)
     expect(edits).toEqual([])
-    expect(left.map(({ line: one }) => one.quantity)).toEqual([4])
+    expect(left.map((one) => one.quantity)).toEqual([4])
   })
 })
