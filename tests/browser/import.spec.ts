@@ -38,6 +38,18 @@ const drop = (page: Page, name: string, bytes: Uint8Array): Promise<void> =>
     { name, bytes: [...bytes] },
   )
 
+/** What still loads may move a button while it is pressed, and then it is not pressed. */
+const comeToRest = async (page: Page): Promise<void> => {
+  let before = -1
+  const isAsHigh = async () => {
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    const isSame = height === before
+    before = height
+    return isSame
+  }
+  await expect.poll(isAsHigh, { message: 'a page whose height has come to rest', intervals: [500] }).toBe(true)
+}
+
 /** The cells of a saved .xlsx. */
 const cellsOf = async (download: Download): Promise<readonly (readonly unknown[])[]> => {
   const [sheet] = Object.values(read(await readFile(await download.path()), { type: 'buffer' }).Sheets)
@@ -62,6 +74,7 @@ test(
       await expect(page.getByText('70 rader lästes in från beställning.xlsx.')).toBeVisible()
       await expect(page.getByText('5 rader har fel och läggs inte till.')).toBeVisible()
       await expect(page.getByText('Märkning: Lgh 1101', { exact: true })).toBeVisible()
+      await comeToRest(page)
     })
     await test.step('the wrong rows are saved with their number and reason', async () => {
       const download = await saved(page, () => page.getByRole('button', { name: 'Hämta 5 felaktiga rader' }).click())

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expectAccessible } from './accessible'
 import { articleNumbers } from '../support/shop-client'
-import { cartButton, toast, valve, visit, visitStarted } from './steps'
+import { cartButton, holdRequests, smallValve, toast, valve, visit, visitStarted } from './steps'
 import { expect, test } from './signed-in'
 
 const number = (page: Page, row: number) => page.getByLabel(`Artikelnummer, rad ${row}`, { exact: true })
@@ -216,4 +216,19 @@ test('[CART-52] two hundred pasted rows are looked up in one call', async ({ pag
     .count()
   await expect(page.getByRole('button', { name: `Lägg ${200 - faulty} rader i varukorgen` })).toBeVisible()
   await expect(page.getByText(`${faulty} rader har fel och läggs inte till.`)).toBeVisible()
+})
+
+test('[CATALOG-24] a price at a quantity that comes late moves nothing below it', async ({ page }) => {
+  await visitStarted(page, '/snabborder')
+  await expect(cartButton(page, 0)).toBeVisible()
+  const release = await holdRequests(page, '**/prices/*/brackets')
+  await paste(page, `${valve.articleNumber}\t100\n${smallValve.articleNumber}\t100`)
+  const button = page.getByRole('button', { name: 'Lägg 2 rader i varukorgen' })
+  await expect(page.getByRole('link', { name: smallValve.name })).toBeVisible()
+  const before = await button.boundingBox()
+
+  release()
+  await expect(page.getByText(/ vid 100 st$/)).toHaveCount(2)
+
+  expect((await button.boundingBox())?.y).toBe(before?.y)
 })

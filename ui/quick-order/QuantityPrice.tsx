@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { priceAt } from '#domain/catalogue/price'
 import type { BriefVariant } from '#domain/catalogue/variant'
 import { usePriceRights } from '../catalogue/ArticlePrice'
+import { classNames } from '../components/class-names'
 import { useSeen } from '../components/use-seen'
 import { useBracketPrices } from '../shop/bracket-prices'
 import { formatMoney, formatQuantity } from '../texts/format'
@@ -13,6 +14,9 @@ interface QuantityPriceProps {
   readonly quantity: number
 }
 
+// It is asked when its row comes into sight: what is below must not move under the finger when it is there.
+const placeOfPrice = classNames(styles.atQuantity, styles.kept)
+
 /** The price of one unit at the quantity of a row, where that is lower than the price beside it (CATALOG-24). */
 export const QuantityPrice = ({ variant: { articleNumber, price, webSalesUnit }, quantity }: QuantityPriceProps) => {
   const place = useRef<HTMLSpanElement>(null)
@@ -21,8 +25,9 @@ export const QuantityPrice = ({ variant: { articleNumber, price, webSalesUnit },
   const asked = seen && !hidePrices && !hideDiscounts && price?.askForPrice === false ? price : undefined
   const brackets = useBracketPrices(articleNumber, asked)
   const lower = brackets.tag === 'Answered' ? priceAt(brackets.value, quantity) : undefined
+  const mayBeLower = !hidePrices && !hideDiscounts && price?.hasBracketPrices === true
   return (
-    <span ref={place} className={styles.atQuantity}>
+    <span ref={place} className={mayBeLower ? placeOfPrice : styles.atQuantity}>
       {lower !== undefined && asked !== undefined && lower < asked.netPrice
         ? t('quickOrder.priceAt', {
             amount: formatMoney(lower),
