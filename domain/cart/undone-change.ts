@@ -30,6 +30,7 @@ export interface UndoingEdits {
   readonly left: readonly NewLine[]
 }
 
+// Not by an object, whose keys are not any text: a label may be `__proto__`.
 const grouped = <Key, A>(all: readonly A[], keyOf: (one: A) => Key): ReadonlyMap<Key, readonly A[]> => {
   const groups = new Map<Key, A[]>()
   for (const one of all) {

@@ -70,8 +70,8 @@ export const isHead = ({ article, quantity }: RowCells): boolean => !/\d/.test(a
 
 /**
  * Cells copied from a spreadsheet, a mail or a file: a number, then quantity; below heads, where these say, with label
- * and delivery where one says so. Several lists may follow each other. The heads are left out, and so is a row that names no article,
- * such as a sum.
+ * and delivery where one says so. Several lists may follow each other. The heads are left out, and so is a row that
+ * names no article, such as a sum.
  */
 export const pastedCells = (text: string): readonly RowCells[] => {
   const rows = text

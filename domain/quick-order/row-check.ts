@@ -134,8 +134,8 @@ const articleIn = (known: LookupResult | undefined): NumberedArticle | undefined
   known === undefined || known === 'unreachable' || known.length > 1 ? undefined : known[0]
 
 /**
- * For a row with the same article, label and delivery as an earlier one: the position of that row, counted from 1. A faulty row is
- * not added, so it is no such row.
+ * For a row with the same article, label and delivery as an earlier one: the position of that row, counted from 1. A
+ * faulty row is not added, so it is no such row.
  */
 export const earlierRows = (rows: OrderRows, knownOf: KnownOf, to: Destination): ReadonlyMap<number, number> => {
   const first = new Map<string, number>()

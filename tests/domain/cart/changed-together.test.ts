@@ -27,7 +27,7 @@ describe('lines that are changed together', () => {
         fc.constantFrom(pipe, valve),
         fc.integer({ min: 1, max: 9 }),
         fc.constantFrom<DeliveryId>('DBI', 'EXH'),
-        fc.constantFrom('', 'Kök', 'Hall'),
+        fc.constantFrom('', 'Kök', 'Hall', '__proto__'),
       )
       .map((parts) => line(...parts)),
     { selector: ({ key }) => key, minLength: 1 },
