@@ -78,6 +78,30 @@ export const deliveryDays = (
   }
 }
 
+/** What decides the days of the deliveries that a brand offers. */
+export interface OfferedCalendar {
+  readonly today: CalendarDate
+  /** The brand's own days without delivery (DELIVERY-24). */
+  readonly extraNonDeliveryDays: readonly CalendarDate[]
+  /** The deliveries whose goods can come on 24 December (DELIVERY-29). */
+  readonly christmasDeliveries: readonly DeliveryId[]
+}
+
+/**
+ * Whether a delivery can be ordered for a day: a delivery day after today (DELIVERY-25), for express also today, and none
+ * more than half a year ahead. Christmas delivery alone comes on 24 December (DELIVERY-29). The customer's own dates are
+ * not known here: a service offers them, and asks for none of them.
+ */
+export const canArrive = (
+  delivery: DeliveryId,
+  day: CalendarDate,
+  { today, extraNonDeliveryDays, christmasDeliveries }: OfferedCalendar,
+): boolean => {
+  const days = deliveryDays([], today, extraNonDeliveryDays, christmasDeliveries)
+  if (day === days.christmas(delivery)) return true
+  return isStillAhead(delivery, day, today) && days.closed(delivery, day) === undefined
+}
+
 /**
  * The first day that an article can come by a delivery: the delivery's first day, or the later day on which the article
  * arrives at the location. Undefined when neither is known.

@@ -1,30 +1,11 @@
 import * as E from 'fp-ts/Either'
-import * as O from 'fp-ts/Option'
-import { type DeliveryId, deliveryTypeOf } from '#domain/delivery/delivery-type'
-import { christmasDayFor, isChristmasDay } from '#domain/delivery/christmas-delivery'
-import { isTooFarAhead, MOST_DAYS_AHEAD } from '#domain/delivery/delivery-days'
-import { isNonDeliveryDay, nextDeliveryDate } from '#domain/delivery/non-delivery-days'
-import { calendarDate, type CalendarDate } from '#domain/kernel/calendar-date'
+import { canArrive, isTooFarAhead, MOST_DAYS_AHEAD, type OfferedCalendar } from '#domain/delivery/delivery-days'
+import type { DeliveryId } from '#domain/delivery/delivery-type'
+import type { CalendarDate } from '#domain/kernel/calendar-date'
 import { deliveryDenied } from '../auth/allowed-deliveries'
-import type { OfferedCalendar } from '../config/delivery-calendar'
 import { notFound, type RequestFailure } from '../request-failure'
 import { nothingChanged, type Change, type OpenCart } from './change-cart'
 import { readDeliveries } from './read-lines'
-
-/**
- * Standard deliveries arrive on a later delivery day, express also on the same (DELIVERY-19, DELIVERY-25), and none more
- * than half a year ahead. Christmas delivery alone arrives on 24 December (DELIVERY-29).
- */
-export const canArrive = (delivery: DeliveryId, date: CalendarDate, calendar: OfferedCalendar): boolean => {
-  const { today, extraNonDeliveryDays } = calendar
-  if (isChristmasDay(date))
-    return calendar.christmasDeliveries.includes(delivery) && date === christmasDayFor(today, extraNonDeliveryDays)
-  if (O.isNone(calendarDate(date)) || isNonDeliveryDay(date, extraNonDeliveryDays)) return false
-  if (isTooFarAhead(date, today)) return false
-  return (
-    date >= (deliveryTypeOf(delivery).orderType === 'express' ? today : nextDeliveryDate(today, extraNonDeliveryDays))
-  )
-}
 
 const notADeliveryDay: RequestFailure = {
   status: 422,

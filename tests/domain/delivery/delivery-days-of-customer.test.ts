@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { isNonDeliveryDay } from '#domain/delivery/non-delivery-days'
 import { addDays } from '#domain/kernel/calendar-date'
 import {
+  canArrive,
   commonDays,
   daysGivenUp,
   daysToRequest,
@@ -164,5 +165,41 @@ describe('days for several deliveries at once', () => {
     const days = deliveryDays([], today, [])
     expect(goesFrom(days, 'DBI', day('2026-12-19'))).toBe('2026-12-21')
     expect(goesFrom(days, 'DBI', addDays(today, MOST_DAYS_AHEAD + 1))).toBeUndefined()
+  })
+})
+
+describe('the day that a delivery is ordered for', () => {
+  const anyToday = fc.integer({ min: 0, max: 4000 }).map((days) => addDays(day('2024-01-01'), days))
+  const anyDelivery = fc.constantFrom(...deliveryIds)
+
+  it('[DELIVERY-25] is a delivery day after today, for express also today, and at most half a year ahead', () => {
+    fc.assert(
+      fc.property(anyToday, anyDelivery, fc.integer({ min: -10, max: 200 }), (now, delivery, ahead) => {
+        const asked = addDays(now, ahead)
+        const isExpress = delivery === 'XXX' || delivery === 'EXB'
+        expect(
+          canArrive(delivery, asked, { today: now, extraNonDeliveryDays: [addDays(now, 3)], christmasDeliveries: [] }),
+        ).toBe(ahead >= (isExpress ? 0 : 1) && ahead <= 183 && ahead !== 3 && !isNonDeliveryDay(asked, []))
+      }),
+    )
+  })
+
+  it('[DELIVERY-29] is 24 December for those alone that the brand offers for Christmas', () => {
+    const calendar = { today, extraNonDeliveryDays: [], christmasDeliveries: ['DBI' as const] }
+    const christmas = day('2026-12-24')
+    expect(deliveryIds.filter((delivery) => canArrive(delivery, christmas, calendar))).toEqual(['DBI'])
+    expect(canArrive('DBI', day('2027-12-24'), calendar)).toBe(false)
+  })
+
+  it('is accepted wherever the shop offers it to a customer without days of their own', () => {
+    fc.assert(
+      fc.property(anyToday, anyDelivery, fc.integer({ min: 0, max: 200 }), (now, delivery, ahead) => {
+        const asked = addDays(now, ahead)
+        const days = deliveryDays([], now, [], ['EXH'])
+        const calendar = { today: now, extraNonDeliveryDays: [], christmasDeliveries: ['EXH' as const] }
+        fc.pre(days.dayOf(delivery, asked) === asked)
+        expect(canArrive(delivery, asked, calendar)).toBe(true)
+      }),
+    )
   })
 })
