@@ -7,6 +7,7 @@ import type { CalendarDate } from '../kernel/calendar-date'
 import type { LocationId } from '../kernel/ids'
 import type { Money } from '../kernel/money'
 import type { Quantity } from '../kernel/quantity'
+import type { Placing } from './checkout'
 
 /** What a buyer sees of a line before ordering. What is not known yet is undefined. */
 interface SeenLine {
@@ -108,6 +109,16 @@ const filled = <K, V extends object>(
   })
   return news.length === 0 ? seen : new Map([...seen, ...news])
 }
+
+/**
+ * Whether the cart is compared with the order that was seen. An order on its way is not, nor what it leaves: it takes its own
+ * lines out of the cart. One that was placed before the buyer came to the summary is no matter of this one.
+ * @param before how the last order stood when the buyer came
+ */
+export const isCompared = (placing: Placing, before: Placing): boolean =>
+  placing.tag === 'Idle' ||
+  placing.tag === 'Declined' ||
+  (placing.tag === 'Placed' && before.tag === 'Placed' && before.order === placing.order)
 
 /**
  * What has changed since the order was seen; it is accepted before it is ordered (CHECKOUT-10, CHECKOUT-12). Stock that

@@ -20,7 +20,8 @@ import { deliveryName } from '../../texts/delivery-name'
 import { enumerate } from '../../texts/enumerate'
 import { t } from '../t'
 import { BottomBar } from '../BottomBar'
-import { type OrderNeeds, type UpdateAction, updateAction } from '#domain/checkout/update-action'
+import { type PlacingObstacle, placingObstacle } from '#domain/checkout/placing-obstacle'
+import type { OrderNeeds, UpdateAction } from '#domain/checkout/update-action'
 import { orderSum } from '#domain/checkout/order-sum'
 import { SumPanel } from '../SumPanel'
 import styles from './OrderPlacing.module.css'
@@ -34,78 +35,84 @@ interface OrderPlacingProps {
   readonly needs: OrderNeeds
 }
 
-interface Obstacle {
+/** What is told of an obstacle, and where it is mended. */
+interface Notice {
   readonly text: string
   readonly mendAt?: { readonly path: string; readonly text: string }
 }
 
 const namesOf = (ids: readonly DeliveryId[]): string => enumerate(ids.map((id) => deliveryName(id)))
 
-const unfilledObstacle = (ids: readonly DeliveryId[]): Obstacle => ({
+const unfilledNotice = (ids: readonly DeliveryId[]): Notice => ({
   text: t('summary.blocked.form', { deliveries: namesOf(ids) }),
   mendAt: { path: '/delivery', text: t('summary.blocked.form.mend') },
 })
 
-const dayObstacle = (ids: readonly DeliveryId[]): Obstacle => ({
+const dayNotice = (ids: readonly DeliveryId[]): Notice => ({
   text: t('summary.blocked.day', { deliveries: namesOf(ids) }),
   mendAt: { path: '/delivery', text: t('summary.blocked.day.mend') },
 })
 
-const useObstacle = ({ groups, needs }: OrderPlacingProps): Obstacle | undefined => {
-  const denied = !useMay('placeOrders')
+const usePlacingObstacle = ({ groups, needs }: OrderPlacingProps): PlacingObstacle | undefined => {
+  const mayOrder = useMay('placeOrders')
   const { placing } = useCheckout()
-  // Ordering waits for the network and for edits of the cart: the order is what the service has.
   const isOffline = useProjection(offlineOf, false)
   const isWaiting = useWaiting()
   const isHeld = useProjection(heldOf, noneHeld).length > 0
   const unanswered = unansweredLines(useRefusedEdits())
   const isUnanswered = groups.some(({ lines }) => lines.some(({ line }) => unanswered.has(line.key)))
-  if (denied) return { text: t('cart.blocked.denied') }
-  if (placing.tag === 'Unknown') return { text: t('summary.blocked.unknown') }
-  if (isOffline) return { text: t('summary.blocked.offline') }
-  if (isWaiting) return { text: t('summary.blocked.waiting') }
-  if (isUnanswered)
-    return { text: t('summary.blocked.unanswered'), mendAt: { path: '/cart', text: t('checkout.toCart') } }
-  if (isHeld) return { text: t('summary.blocked.held'), mendAt: { path: '/cart', text: t('checkout.toCart') } }
-  return obstacleOf(updateAction(needs), needs)
+  const isUnknown = placing.tag === 'Unknown'
+  return placingObstacle({ mayOrder, isUnknown, isOffline, isWaiting, isUnanswered, isHeld }, needs)
 }
 
-const obstacleOf = (
-  action: UpdateAction | undefined,
-  { blockedLines, unfilled, withoutDay }: OrderNeeds,
-): Obstacle | undefined => {
+const atCart = { path: '/cart', text: t('checkout.toCart') }
+
+const noticeOf = (obstacle: PlacingObstacle, needs: OrderNeeds): Notice => {
+  switch (obstacle.tag) {
+    case 'OrderingDenied':
+      return { text: t('cart.blocked.denied') }
+    case 'OrderUnknown':
+      return { text: t('summary.blocked.unknown') }
+    case 'Offline':
+      return { text: t('summary.blocked.offline') }
+    case 'EditsWaiting':
+      return { text: t('summary.blocked.waiting') }
+    case 'UnansweredChanges':
+      return { text: t('summary.blocked.unanswered'), mendAt: atCart }
+    case 'EditsHeld':
+      return { text: t('summary.blocked.held'), mendAt: atCart }
+    case 'UpdateNeeded':
+      return updateNotice(obstacle.action, needs)
+    default:
+      return absurdCase(obstacle)
+  }
+}
+
+const updateNotice = (action: UpdateAction, { blockedLines, unfilled, withoutDay }: OrderNeeds): Notice => {
   switch (action) {
     case 'activate_delivery':
       return nothingToOrder
     case 'update_quantity':
-      return {
-        text: t('summary.blocked.lines', { count: blockedLines }),
-        mendAt: { path: '/cart', text: t('checkout.toCart') },
-      }
+      return { text: t('summary.blocked.lines', { count: blockedLines }), mendAt: atCart }
     case 'missing_order_information':
-      return unfilled.length > 0 ? unfilledObstacle(unfilled) : dayObstacle(withoutDay)
+      return unfilled.length > 0 ? unfilledNotice(unfilled) : dayNotice(withoutDay)
     case 'not_confirmed':
       return { text: t('summary.blocked.changed') }
-    case undefined:
-      return undefined
     default:
       return absurdCase(action)
   }
 }
 
-const nothingToOrder: Obstacle = {
-  text: t('checkout.nothing.title'),
-  mendAt: { path: '/cart', text: t('checkout.toCart') },
-}
+const nothingToOrder: Notice = { text: t('checkout.nothing.title'), mendAt: atCart }
 
-const refusalObstacle = (refusal: CheckoutRefusal | Halted): Obstacle | undefined => {
+const refusalNotice = (refusal: CheckoutRefusal | Halted): Notice | undefined => {
   switch (refusal.tag) {
     case 'OrderingDenied':
       return { text: t('cart.blocked.denied') }
     case 'NothingToOrder':
       return nothingToOrder
     case 'FormIncomplete':
-      return unfilledObstacle(refusal.deliveryIds)
+      return unfilledNotice(refusal.deliveryIds)
     // The page shows the order under way, and a banner says why the shop is halted.
     case 'Halted':
     case 'AlreadyPlacing':
@@ -124,8 +131,9 @@ export const OrderPlacing = ({ groups, needs }: OrderPlacingProps) => {
   const hideDiscounts = !useMay('seeDiscounts')
   const { placing } = useCheckout()
   const [receipt, setReceipt] = useState(true)
-  const [refused, setRefused] = useState<Obstacle>()
-  const obstacle = useObstacle({ groups, needs })
+  const [refused, setRefused] = useState<Notice>()
+  const found = usePlacingObstacle({ groups, needs })
+  const obstacle = found && noticeOf(found, needs)
   // A refusal is shown but does not block: its cause may be gone, and another press finds out.
   const shown = obstacle ?? refused
   const sum = orderSum(groups)
@@ -136,7 +144,7 @@ export const OrderPlacing = ({ groups, needs }: OrderPlacingProps) => {
     if (isPlacing) return
     command((shop) => {
       const asked = shop.checkout.placeOrder(receipt)
-      setRefused(E.isLeft(asked) ? refusalObstacle(asked.left) : undefined)
+      setRefused(E.isLeft(asked) ? refusalNotice(asked.left) : undefined)
     })
   }
   const button = (size: 'panel' | 'normal', text: string) => (

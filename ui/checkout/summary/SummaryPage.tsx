@@ -6,7 +6,7 @@ import { addressOfDestination } from '#domain/address/destination'
 import type { Placing } from '#domain/checkout/checkout'
 import { incompleteForms } from '#domain/checkout/delivery-form'
 import type { DeliveryGroup } from '#domain/cart/cart-view'
-import { orderChanges, seenOrder, withKnown, withOwnChange } from '#domain/checkout/changed-order'
+import { isCompared, orderChanges, seenOrder, withKnown, withOwnChange } from '#domain/checkout/changed-order'
 import { daysToRequest } from '#domain/delivery/delivery-days'
 import type { CartLine } from '#domain/cart/cart'
 import type { CalendarDate } from '#domain/kernel/calendar-date'
@@ -116,15 +116,6 @@ const Summary = ({ groups, blockedLines }: { groups: readonly DeliveryGroup[]; b
     </CheckoutPage>
   )
 }
-
-/**
- * An order on its way is not compared, nor what it leaves: it takes its own lines out of the cart. One that was placed
- * before the page was opened is no matter of this one.
- */
-const isCompared = (placing: Placing, before: Placing): boolean =>
-  placing.tag === 'Idle' ||
-  placing.tag === 'Declined' ||
-  (placing.tag === 'Placed' && before.tag === 'Placed' && before.order === placing.order)
 
 /** What has changed since the page showed the order first, or since the user accepted it. */
 const useChangedOrder = (groups: readonly DeliveryGroup[]) => {
