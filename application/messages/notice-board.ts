@@ -5,7 +5,7 @@ import { type Projection, projectionOf } from '#application/projections/projecti
 import type { IdSource } from '#application/ports/id-source'
 
 /** Toasts go away by themselves after this long (SHELL-06); so does the notice of added items (CART-25). Views count it, since reading stops the clock. */
-const DURATION_MS = 3000
+export const TOAST_MS = 3000
 
 export interface NoticeDetails {
   /** Whether it is said inside the text of ERROR-18. */
@@ -49,7 +49,7 @@ export const createNoticeBoard = (ids: IdSource): NoticeBoard => {
         posted = posted.map((shown) => (isShown(shown) ? { ...shown, about: [...shown.about, ...about] } : shown))
         return
       }
-      const duration = severity === 'error' ? undefined : DURATION_MS
+      const duration = severity === 'error' ? undefined : TOAST_MS
       show([...posted, { about, notice: { ...message, id: ids.next(), severity, wrapped, offersLog, duration } }])
     },
   }

@@ -1,5 +1,6 @@
 import { createContext, useCallback, useContext, useEffect, useId, useMemo, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
+import { TOAST_MS } from '#application/messages/notice-board'
 import { Toasts, type NoticeAction, type ShownNotice } from '../components/Toasts'
 import { SaveLogDialog } from '../help/SaveLogDialog'
 import { useNotices, useShopCommand } from '../shop/ShopContext'
@@ -8,7 +9,6 @@ import type { TextKey, TextParams } from '../texts/t'
 import { takeStartMessage } from './start-message'
 import type { Severity } from './start-message'
 
-const TOAST_MS = 3000
 /** A notice with a button stays for as long as it takes to read it and reach the button. */
 const ACTION_MS = 10_000
 

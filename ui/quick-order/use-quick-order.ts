@@ -2,10 +2,7 @@ import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import * as E from 'fp-ts/Either'
 import type { ArticleToAdd } from '#application/modules/cart/commands'
 import type { Saving } from '#application/modules/cart/waiting-edits'
-import { MOST_ADDED } from '#domain/cart/most-added'
 import type { LineSource } from '#domain/cart/protocol'
-import type { DeliveryId } from '#domain/delivery/delivery-type'
-import type { ArticleNumber } from '#domain/kernel/ids'
 import type { Shop } from '#application/shop/shop'
 import type { ShopQueries } from '#application/shop/shop-queries'
 import { useOrderHead } from '../order-head/OrderHeadContext'
@@ -20,6 +17,7 @@ import { pastedCells, wantedIn } from '#domain/quick-order/pasted-rows'
 import type { RowCells } from '#domain/quick-order/columns'
 import { checkRow, earlierRows, faultyRows, rowCounts } from '#domain/quick-order/row-check'
 import { roundedUp } from '#domain/quick-order/rounded-up'
+import { refusedRows, rowsToAdd } from '#domain/quick-order/rows-to-add'
 import { formatQuantity } from '../texts/format'
 import { useDestination } from './use-destination'
 import { useStoredRows } from './use-stored-rows'
@@ -37,23 +35,6 @@ interface GoodRow {
   readonly row: RowCells
   readonly article: ArticleToAdd
 }
-
-/** A row of an order, by what makes it a line of its own. */
-const rowKey = (articleNumber: ArticleNumber, deliveryId: DeliveryId | undefined, label = ''): string =>
-  `${articleNumber}|${deliveryId ?? ''}|${label}`
-
-/** Rows of adds that the service refused, whole or in part. */
-const refusedRows = (shop: Shop): ReadonlySet<string> =>
-  new Set(
-    shop.cart.refusedEdits
-      .get()
-      .flatMap(({ edit }) => (edit.type === 'AddLines' ? edit.lines : []))
-      .flatMap(({ articleNumber, deliveryId, label }) => [
-        rowKey(articleNumber, deliveryId, label),
-        // A row that names no delivery has gone with the chosen one.
-        rowKey(articleNumber, undefined, label),
-      ]),
-  )
 
 /** Changes of the rows. They are stable between renders, so that only a changed row of a long order renders again. */
 export interface RowActions {
@@ -87,18 +68,14 @@ export const useQuickOrder = () => {
   const counts = useMemo(() => rowCounts(calm, known.of, to), [calm, known, to])
   const faulty = useMemo(() => faultyRows(calm, known.of, to), [calm, known, to])
 
-  /**
-   * Checks the rows with the services again, adds the valid ones, and keeps the others with their fault. Of more than a
-   * request may add, the first ones without a known fault.
-   */
+  /** Checks the rows with the services again, adds the valid ones, and keeps the others with their fault. */
   const addAll = async (shop: Shop, queries: ShopQueries) => {
     const written = rows.flatMap((row) => {
       const one = wantedIn(row)
       return one === undefined ? [] : [{ id: row.id, row, one }]
     })
     const isFaulty = new Set(faulty.map(({ row }) => row.id))
-    const wanted =
-      written.length <= MOST_ADDED ? written : written.filter(({ id }) => !isFaulty.has(id)).slice(0, MOST_ADDED)
+    const wanted = rowsToAdd(written, isFaulty)
     // Until they are drawn without what was added, `rows` still holds it; `adding` is as old as they are.
     if (wanted.length === 0 || underWay.current || adding.tag === 'Asking') return
     underWay.current = true
@@ -125,10 +102,7 @@ export const useQuickOrder = () => {
 
   /** Restores the rows that the service refused, with their numbers and quantities, and says how many it took. */
   const bringBack = (shop: Shop, rows: readonly GoodRow[]) => {
-    const notTaken = refusedRows(shop)
-    const refused = rows.filter(({ article: { articleNumber, deliveryId, label } }) =>
-      notTaken.has(rowKey(articleNumber, deliveryId, label)),
-    )
+    const refused = refusedRows(rows, ({ article }) => article, shop.cart.refusedEdits.get())
     const cells = refused.map(({ row: { label, delivery, fileRow }, article: { articleNumber, quantity } }) => ({
       article: articleNumber,
       quantity: formatQuantity(quantity),
