@@ -2,6 +2,7 @@ import { roundToTenDecimals } from '../kernel/decimal'
 import type { LocationId } from '../kernel/ids'
 import { isQuantity, LARGEST_QUANTITY, type Quantity } from '../kernel/quantity'
 import { physicalLocations, type Stock } from './stock'
+import { beforeUnit, isSalesUnit, withoutUnit } from './unit-words'
 
 /** How many sales units are sold together: of the single location, else of the matching one, else 1 (CATALOG-13). */
 export const orderMultipleAt = (stock: Stock | undefined, locationId: LocationId | undefined): number => {
@@ -45,6 +46,8 @@ export type QuantityFault =
   | { readonly tag: 'NotANumber' }
   /** `nearest`: what it is with the point for thousands. */
   | { readonly tag: 'UnclearPoint'; readonly nearest: readonly number[] }
+  /** A unit was written that the article is not sold in. */
+  | { readonly tag: 'OtherUnit'; readonly written: string; readonly sold: string; readonly nearest: readonly number[] }
   | { readonly tag: 'TooFew'; readonly nearest: readonly number[] }
   | { readonly tag: 'TooMany'; readonly nearest: readonly number[] }
   | { readonly tag: 'WrongMultiple'; readonly nearest: readonly number[] }
@@ -52,6 +55,8 @@ export type QuantityFault =
 interface QuantityRule {
   readonly orderMultiple: number
   readonly min: number
+  /** The sales unit, which may be written behind the number; none may where it is not known. */
+  readonly unit?: string | undefined
 }
 
 const allowed = (quantity: number, { orderMultiple, min }: QuantityRule): boolean =>
@@ -62,20 +67,33 @@ const nearest = (quantity: number, rule: QuantityRule): readonly number[] =>
 
 export const inThousands = (text: string): number => Number(withoutBlanks(text).replaceAll('.', ''))
 
+/** The number that a text writes, also with the sales unit behind it. */
+export const quantityIn = (text: string, sold: string): number | undefined => {
+  const { number, unit } = withoutUnit(text, sold)
+  return unit === undefined || isSalesUnit(unit, sold) ? readNumber(number) : undefined
+}
+
 /** Why a typed text cannot be ordered; undefined when it can. */
 export const quantityFault = (text: string, rule: QuantityRule): QuantityFault | undefined => {
-  if (hasUnclearPoint(text)) return { tag: 'UnclearPoint', nearest: nearest(inThousands(text), rule) }
-  const quantity = readNumber(text)
+  const { unit: sold = '' } = rule
+  const { number, unit } = sold === '' ? { number: text, unit: undefined } : withoutUnit(text, sold)
+  if (hasUnclearPoint(number)) return { tag: 'UnclearPoint', nearest: nearest(inThousands(number), rule) }
+  const quantity = readNumber(number)
   if (quantity === undefined) return { tag: 'NotANumber' }
+  if (unit !== undefined && !isSalesUnit(unit, sold))
+    return { tag: 'OtherUnit', written: unit, sold, nearest: nearest(quantity, rule) }
   if (allowed(quantity, rule)) return undefined
   if (quantity < Math.max(rule.min, 0)) return { tag: 'TooFew', nearest: nearest(rule.min, rule) }
   return { tag: quantity > LARGEST_QUANTITY ? 'TooMany' : 'WrongMultiple', nearest: nearest(quantity, rule) }
 }
 
-/** Whether more digits may still make it valid: 1 on the way to 10 where 10 is the multiple. */
-export const mayStillBecomeValid = (text: string, { orderMultiple }: QuantityRule): boolean => {
+/** Whether more of it may still make it valid: 1 on the way to 10 where 10 is the multiple, 10 s on the way to 10 st. */
+export const mayStillBecomeValid = (text: string, rule: QuantityRule): boolean => {
   const quantity = readNumber(text)
-  return text.trim() === '' || (quantity !== undefined && quantity >= 0 && quantity < orderMultiple)
+  if (text.trim() === '') return true
+  if (quantity !== undefined) return quantity >= 0 && quantity < rule.orderMultiple
+  const number = beforeUnit(text, rule.unit ?? '')
+  return number !== undefined && quantityFault(number, rule) === undefined
 }
 
 /** The valid quantity one step up or down from any quantity; never below the least one. */

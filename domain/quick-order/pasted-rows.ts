@@ -1,8 +1,8 @@
 import { withoutNumberLabel } from '../catalogue/article-numbers'
 import { hasUnclearPoint, inThousands, readNumber } from '../catalogue/quantity'
+import { withoutUnit } from '../catalogue/unit-words'
 import { columnsOf, inFirstTwo, type RowCells, rowIn } from './columns'
 import { readDelivery, type WrittenDelivery } from './row-delivery'
-import { withoutUnit } from './unit-words'
 
 /** A row as typed or pasted. A quantity that is left out means one order multiple. */
 export interface WantedRow {

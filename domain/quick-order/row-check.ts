@@ -3,6 +3,7 @@ import type { NumberedArticle } from '../catalogue/article-numbers'
 import { isValidQuantity, nearestQuantities, orderMultipleAt } from '../catalogue/quantity'
 import { type NotPurchasableReason, purchasability } from '../catalogue/purchasability'
 import { stockLocationOf } from '../catalogue/stock'
+import { isSalesUnit } from '../catalogue/unit-words'
 import type { Variant } from '../catalogue/variant'
 import type { DeliveryId } from '../delivery/delivery-type'
 import type { ArticleNumber } from '../kernel/ids'
@@ -10,7 +11,6 @@ import { LARGEST_QUANTITY } from '../kernel/quantity'
 import { wantedIn, type WantedRow } from './pasted-rows'
 import type { OrderRow, OrderRows } from './order-rows'
 import { type Destination, destinationOf, type RowDelivery } from './row-delivery'
-import { readUnit } from './unit-words'
 
 /** The articles that a number names, usually one; `unreachable` when the services did not answer. */
 export type LookupResult = readonly NumberedArticle[] | 'unreachable'
@@ -93,7 +93,7 @@ export const checkRow = (row: WantedRow, named: readonly NumberedArticle[], to: 
   const nearest = nearestQuantities(quantity, orderMultiple)
   if (quantity > LARGEST_QUANTITY) return faulty({ tag: 'TooMany', nearest })
   const sold = variant.webSalesUnit.unit
-  if (row.unit !== undefined && row.unit !== (readUnit(sold) ?? sold)) {
+  if (row.unit !== undefined && !isSalesUnit(row.unit, sold)) {
     return faulty({ tag: 'OtherUnit', written: row.unit, sold, nearest })
   }
   if (!isValidQuantity(quantity, orderMultiple)) return faulty({ tag: 'InvalidQuantity', orderMultiple, nearest })

@@ -1,5 +1,5 @@
 import { useId, useMemo, useRef, useState } from 'react'
-import { orderMultipleAt, quantityFault, readNumber } from '#domain/catalogue/quantity'
+import { orderMultipleAt, quantityFault, quantityIn } from '#domain/catalogue/quantity'
 import { purchasability } from '#domain/catalogue/purchasability'
 import { replacementOf } from '#domain/catalogue/variant'
 import { Button, buttonClass } from '../components/Button'
@@ -72,7 +72,8 @@ export const BuyControlsOf = ({
   /** The text in the field, which may be an invalid quantity. */
   const typed = (): number | undefined => {
     const text = controls.current?.querySelector('input')?.value ?? String(quantity)
-    return quantityFault(text, { orderMultiple: multiple, min: least }) === undefined ? readNumber(text) : undefined
+    const rule = { orderMultiple: multiple, min: least, unit }
+    return quantityFault(text, rule) === undefined ? quantityIn(text, unit) : undefined
   }
   const put = (wanted: number) => add(variant, wanted, () => choose(least))
   const press = () => {

@@ -3,7 +3,7 @@ import type { FocusEvent, KeyboardEvent } from 'react'
 import { formatQuantity } from '../texts/format'
 import { t } from '../texts/t'
 import { classNames } from './class-names'
-import { mayStillBecomeValid, quantityFault, readNumber, stepFrom } from '#domain/catalogue/quantity'
+import { mayStillBecomeValid, quantityFault, quantityIn, stepFrom } from '#domain/catalogue/quantity'
 import type { QuantityFault } from '#domain/catalogue/quantity'
 import { absurdCase } from '#domain/kernel/decider'
 import { LARGEST_QUANTITY } from '#domain/kernel/quantity'
@@ -15,6 +15,7 @@ interface StepperProps {
   /** In sales units. */
   readonly value: number
   readonly orderMultiple: number
+  /** It may be written behind the number. */
   readonly unit: string
   /** The article's name, since a page has many steppers. */
   readonly label: string
@@ -44,6 +45,8 @@ const faultText = (fault: QuantityFault, orderMultiple: number, min: number, uni
       return t('stepper.notANumber')
     case 'UnclearPoint':
       return t('stepper.unclearPoint')
+    case 'OtherUnit':
+      return t('stepper.otherUnit', { sold: fault.sold, written: fault.written })
     case 'TooFew':
       // In a list nothing need be chosen, but the least that can be ordered is not nothing.
       return t('stepper.tooFew', { min: formatQuantity(fault.nearest[0] ?? min) })
@@ -110,22 +113,22 @@ export const Stepper = ({
   const echo = useEcho(value)
   const shown = echo.shown()
 
-  const rule = { orderMultiple, min }
+  const rule = { orderMultiple, min, unit }
   if (value !== lastValue) {
     setLastValue(value)
-    const isOther = draft !== undefined && readNumber(draft) !== value && value !== typing?.sent
+    const isOther = draft !== undefined && quantityIn(draft, unit) !== value && value !== typing?.sent
     // What is being typed stays in the field, and so does text that is being corrected. A quantity that the service refused
     // is told beside the field.
     const isKept = stage === 'typing' && refusedBy === undefined
     if (isOther && isKept)
-      setOverwritten({ mine: quantityFault(draft, rule) === undefined ? readNumber(draft) : undefined })
+      setOverwritten({ mine: quantityFault(draft, rule) === undefined ? quantityIn(draft, unit) : undefined })
     else if (overwritten?.mine === value) setOverwritten(undefined)
     if (isOther && !isKept && quantityFault(draft, rule) === undefined) setDraft(undefined)
   }
   const text = draft ?? plain(shown)
   const typed = draft === undefined ? undefined : quantityFault(draft, rule)
   const typedFault = typed !== undefined && (stage !== 'typing' || !mayStillBecomeValid(text, rule)) ? typed : undefined
-  const current = readNumber(text) ?? shown
+  const current = quantityIn(text, unit) ?? shown
   const marked = typedFault !== undefined || refusedBy !== undefined
 
   const change = (quantity: number) => {
@@ -155,7 +158,7 @@ export const Stepper = ({
     setDraft(next)
     setStage('typing')
     setOverwritten(undefined)
-    const quantity = readNumber(next)
+    const quantity = quantityIn(next, unit)
     const isFaulty = quantityFault(next, rule) !== undefined
     onFault?.(isFaulty && !mayStillBecomeValid(next, rule))
     if (quantity !== undefined && !isFaulty && quantity !== shown) send(quantity)

@@ -17,6 +17,7 @@ export const componentTexts = {
   'stepper.choose': 'Välj {quantity} {unit}',
   'stepper.notANumber': 'Skriv antalet med siffror.',
   'stepper.unclearPoint': 'Skriv antalet utan punkt.',
+  'stepper.otherUnit': 'Säljs i {sold}, inte {written}.',
   'stepper.tooFew': 'Lägsta antal är {min}.',
   'stepper.tooMany': 'Högsta antal är {max}.',
   'stepper.whole': 'Säljs i hela {unit}',

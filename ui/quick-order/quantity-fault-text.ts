@@ -18,7 +18,7 @@ export const quantityFaultText = (fault: QuantityFault, article: string, unit: s
     case 'TooFewLeft':
       return t('quickOrder.tooFewLeft', { left: `${formatQuantity(fault.left)} ${unit}` })
     case 'OtherUnit':
-      return t('quickOrder.otherUnit', { sold: fault.sold, written: fault.written })
+      return t('stepper.otherUnit', { sold: fault.sold, written: fault.written })
     case 'InvalidQuantity':
       return fault.orderMultiple === 1
         ? t('quickOrder.whole', { unit: unit === 'st' ? t('quickOrder.pieces') : unit })

@@ -73,7 +73,6 @@ export const quickOrderTexts = {
   'quickOrder.tooFewLeft': 'Artikeln utgår och {left} finns kvar.',
   'quickOrder.notANumber': 'Skriv antalet med siffror.',
   'quickOrder.priceAt': '{amount} vid {quantity} {unit}',
-  'quickOrder.otherUnit': 'Säljs i {sold}, inte {written}.',
   'quickOrder.whole': 'Säljs i hela {unit}.',
   'quickOrder.pieces': 'styck',
   'quickOrder.notPurchasable.missing': 'Vi har ingen artikel med det numret. Kontrollera det eller sök på namnet.',

@@ -113,3 +113,33 @@ describe('a text that is no quantity, from which a step is pressed', () => {
     expect(drawn.text()).toContain('Lägsta antal är 1.')
   })
 })
+
+describe('[CART-27] a quantity that is written with its unit', () => {
+  it.each(['12 st', '12st', '12 ST', '12 stycken'])('is the number alone when the field is left: %s', async (text) => {
+    const { sent, drawn } = await sentFor(text)
+
+    expect(sent.at(-1)).toBe(12)
+    expect(drawn.all('[aria-invalid]')).toEqual([])
+    expect(drawn.all('input[value="12"]')).toHaveLength(1)
+  })
+
+  it('is not found fault with while the unit is written, and no other quantity is sent meanwhile', async () => {
+    const sent: number[] = []
+    const drawn = await drawIn(shopWith([]), shell, <Counted sent={sent} orderMultiple={1} />)
+    await drawn.type('Antal', '12')
+    await drawn.type('Antal', '12 s')
+
+    expect(drawn.all('[aria-invalid]')).toEqual([])
+    expect(sent).toEqual([12])
+  })
+
+  it('in another unit leaves the quantity from before in force, and the number can be chosen', async () => {
+    const { sent, drawn } = await sentFor('12 m')
+
+    expect(sent.at(-1)).toBe(4)
+    expect(drawn.text()).toContain('Säljs i st, inte m.')
+    expect(drawn.text()).toContain('Nu gäller 4.')
+    await drawn.press('Välj 12 st')
+    expect(sent.at(-1)).toBe(12)
+  })
+})
