@@ -27,6 +27,7 @@ import { createNoticeBoard } from '#application/messages/notice-board'
 import { createOrderList } from './order-list'
 import { createOwnMenu } from './own-menu'
 import { createSearchHistory } from './search-history'
+import { createToldSuspension } from './told-suspension'
 import type { Shop } from './shop'
 import { createShopQueries, type ShopQueries } from './shop-queries'
 import type { ShopParts } from '#application/ports/shop-parts'
@@ -64,6 +65,7 @@ export const createShopOf = <Areas extends ModuleAreas>(
   const comparison = createComparisonList(parts.tabStorage)
   const drafts = createFormDrafts(parts.tabStorage)
   const lastProjects = createLastProjects(storage)
+  const toldSuspension = createToldSuspension(parts.tabStorage)
   const ownMenu = createOwnMenu(parts)
   const tracking = createBehaviourTracking(parts)
 
@@ -94,6 +96,8 @@ export const createShopOf = <Areas extends ModuleAreas>(
     customers.follow(state)
     writeCustomer(storage, context)
     if (context !== undefined) lastProjects.keep(context)
+    const scope = customerScopeOf(config.brand, state)
+    if (scope !== undefined) toldSuspension.follow(scope)
     ownMenu.follow(context?.customerId)
   }
 
@@ -126,6 +130,7 @@ export const createShopOf = <Areas extends ModuleAreas>(
     }
     if (!endsWork(event)) return
     writeCustomer(storage, undefined)
+    toldSuspension.forget()
     void runtime.forget(afterLogOut)
   })
 
@@ -190,6 +195,11 @@ export const createShopOf = <Areas extends ModuleAreas>(
     orderRows: orderList.rows,
     keepOrderRows: orderList.keep,
     lastProject: lastProjects.of,
+    toldSuspended: toldSuspension.customer,
+    keepToldSuspended: () => {
+      const scope = customerScopeOf(config.brand, session.get())
+      if (scope !== undefined) toldSuspension.keep(scope)
+    },
     drafts,
     compared: comparison.articles,
     compare: comparison.toggle,

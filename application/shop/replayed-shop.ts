@@ -331,6 +331,8 @@ export const createReplayedShop = (replay: Replay): ReplayedShop => {
     menu: constant(undefined),
     stockPlace: readModel({ session }, (now) => stockPlaceOf(replay, now.session)),
     lastProject: () => undefined,
+    toldSuspended: constant(undefined),
+    keepToldSuspended: ignore,
     noteClick: ignore,
     searches: constant([]),
     rememberSearch: ignore,

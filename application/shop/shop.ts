@@ -51,6 +51,11 @@ export interface Shop extends ModuleAreas {
   /** The project that the user last worked for with a customer; undefined for none. */
   readonly lastProject: (customer: CustomerId) => ProjectId | undefined
 
+  /** The customer of whom the user has read in this tab that it is suspended; undefined for none (CUSTOMER-18). */
+  readonly toldSuspended: Projection<CustomerId | undefined>
+  /** The user has read that their present customer is suspended. */
+  readonly keepToldSuspended: () => void
+
   /** The rows of a quick order that are not in the cart yet, kept over a reload (CART-52). */
   readonly orderRows: () => readonly ListedRow[]
   readonly keepOrderRows: (rows: readonly ListedRow[]) => void

@@ -11,6 +11,7 @@ import { createFormDrafts } from '#application/shop/form-drafts'
 import { createComparisonList } from '#application/shop/comparison-list'
 import { createOrderList } from '#application/shop/order-list'
 import { createSearchHistory } from '#application/shop/search-history'
+import { createToldSuspension } from '#application/shop/told-suspension'
 import type { Shop } from '#application/shop/shop'
 import type { ShopQueries } from '#application/shop/shop-queries'
 import type { CartEffect } from '#domain/cart/protocol'
@@ -98,6 +99,7 @@ export const fakeShop = (given: FakeShopGiven): FakeShop => {
   const orderList = createOrderList(createMemoryStorage())
   const drafts = createFormDrafts(createMemoryStorage())
   const comparison = createComparisonList(createMemoryStorage())
+  const toldSuspension = createToldSuspension(createMemoryStorage())
 
   return {
     ...cart.fake,
@@ -135,6 +137,11 @@ export const fakeShop = (given: FakeShopGiven): FakeShop => {
     rememberSearch: history.remember,
     forgetSearch: history.forget,
     lastProject: () => undefined,
+    toldSuspended: toldSuspension.customer,
+    keepToldSuspended: () => {
+      const scope = contextOf(session.get())
+      if (scope !== undefined) toldSuspension.keep(scope)
+    },
     drafts,
     orderRows: orderList.rows,
     keepOrderRows: orderList.keep,
