@@ -157,8 +157,10 @@ for (const place of ['first', 'second'] as const) {
 
     await other.getByRole('button', { name: `Ta bort ${valve.articleNumber} ${valve.name}` }).click()
     await expect(toast(typing, `${valve.name} har tagits bort på annat håll.`)).toBeVisible()
-    // The hands are on the keys: what they go on to type must not end up in the next line.
     await expect(valves(typing)).toHaveCount(0)
+    // The hands are on the keys still: what they go on to type was meant for the line that is gone, not for the next one.
+    await typing.keyboard.type('7')
+    await typing.keyboard.press('Enter')
 
     await expectEverywhere([typing, other], buyer, [undefined, 1, 1])
   })

@@ -69,8 +69,11 @@ const besideRow = (key: LineKey): HTMLElement | undefined => {
 /** Called before a row is removed: focuses the next row, else the previous one, else the heading of the page. */
 export const focusBesideRow = (key: LineKey): void => focusInPlace(besideRow(key) ?? document.querySelector('h1'))
 
-/** The same for the quantity of that row. Called before the row is removed; @returns what focuses it afterwards */
-export const focusBesideQuantity = (key: LineKey): (() => void) => {
+/**
+ * The same for a row that goes without the user's doing. Called before the row is removed; @returns what focuses the one
+ * beside it afterwards. It is never a field: what the user goes on to type was meant for the row that is gone.
+ */
+export const focusBesideGoneRow = (key: LineKey): (() => void) => {
   const beside = besideRow(key)
-  return () => focusInPlace(beside?.querySelector('[data-quantity] input') ?? document.querySelector('h1'))
+  return () => focusInPlace(beside ?? document.querySelector('h1'))
 }

@@ -3,11 +3,11 @@ import type { LineView } from '#domain/cart/cart-view'
 import type { LineKey } from '#domain/cart/line-key'
 import { useTell } from '../notices/ShellNotices'
 import { useShopCommand } from '../shop/ShopContext'
-import { focusBesideQuantity, rowId } from './row-focus'
+import { focusBesideGoneRow, rowId } from './row-focus'
 
 /**
  * A line that somebody else removes while the user is at its quantity goes from under their hands: that is said, with a
- * way to bring it back, and the focus goes to the quantity beside it.
+ * way to bring it back, and the focus goes to the row beside it.
  * @returns what a row calls before it is taken out of the document
  */
 export const useRemovedElsewhere = (key: LineKey, view: LineView | undefined): (() => void) => {
@@ -39,6 +39,6 @@ export const useRemovedElsewhere = (key: LineKey, view: LineView | undefined): (
   }, [view, command, tell])
   return useCallback(() => {
     const quantity = document.getElementById(rowId(key))?.querySelector('[data-quantity]')
-    goOn.current = quantity?.contains(document.activeElement) === true ? focusBesideQuantity(key) : undefined
+    goOn.current = quantity?.contains(document.activeElement) === true ? focusBesideGoneRow(key) : undefined
   }, [key])
 }
