@@ -1,4 +1,5 @@
 import { addDays, type CalendarDate, daysBetween } from '../kernel/calendar-date'
+import type { DeliveryEntry } from '../cart/cart'
 import { christmasDayFor } from './christmas-delivery'
 import { type DeliveryId, deliveryTypeOf } from './delivery-type'
 import { nextDeliveryDate, nonDeliveryReason, type NonDeliveryReason } from './non-delivery-days'
@@ -32,24 +33,42 @@ export interface DeliveryDays {
   readonly dayOf: (delivery: DeliveryId, requested: CalendarDate | undefined) => CalendarDate | undefined
 }
 
+/** The deliveries that can no longer be ordered for the next day, at a time of day in Sweden (HH:MM). */
+export const closedForTomorrow = (
+  dates: readonly Pick<DeliveryDates, 'deliveryId' | 'orderBefore'>[],
+  timeOfDay: string,
+): readonly DeliveryId[] =>
+  dates.filter(({ orderBefore }) => orderBefore !== undefined && timeOfDay >= orderBefore).map((one) => one.deliveryId)
+
+interface OrderingDay {
+  readonly today: CalendarDate
+  /** The deliveries that can no longer be ordered for the day after. */
+  readonly tooLate: readonly DeliveryId[]
+}
+
 /** Express goes on the day of the order (DELIVERY-07); other deliveries skip today (DELIVERY-25). */
-const isStillAhead = (delivery: DeliveryId, day: CalendarDate, today: CalendarDate): boolean =>
-  deliveryTypeOf(delivery).orderType === 'express' ? day >= today : day > today
+const isStillAhead = (delivery: DeliveryId, day: CalendarDate, { today, tooLate }: OrderingDay): boolean => {
+  if (deliveryTypeOf(delivery).orderType === 'express') return day >= today
+  return day > (tooLate.includes(delivery) ? addDays(today, 1) : today)
+}
 
 /**
  * The days of each delivery: the customer's own dates (DELIVERY-36), or every delivery day after today where the
  * customer has none (DELIVERY-35). `extraDays` are the days without delivery of the brand's configuration, `atChristmas`
- * the deliveries whose goods can come on 24 December.
+ * the deliveries whose goods can come on 24 December, `tooLate` those that can no longer be ordered for tomorrow.
  */
 export const deliveryDays = (
   dates: readonly DeliveryDates[],
   today: CalendarDate | undefined,
   extraDays: readonly CalendarDate[],
   atChristmas: readonly DeliveryId[] = [],
+  tooLate: readonly DeliveryId[] = [],
 ): DeliveryDays => {
   const roundOf = new Map(dates.map((entry) => [entry.deliveryId, entry.dates]))
   const ownDays = (delivery: DeliveryId) =>
-    (roundOf.get(delivery) ?? []).filter((day) => today === undefined || isStillAhead(delivery, day, today))
+    (roundOf.get(delivery) ?? []).filter(
+      (day) => today === undefined || isStillAhead(delivery, day, { today, tooLate }),
+    )
   const earliest = (delivery: DeliveryId) =>
     ownDays(delivery)[0] ?? (today === undefined ? undefined : nextDeliveryDate(today, extraDays))
   const closed = (delivery: DeliveryId, day: CalendarDate) => {
@@ -85,21 +104,23 @@ export interface OfferedCalendar {
   readonly extraNonDeliveryDays: readonly CalendarDate[]
   /** The deliveries whose goods can come on 24 December (DELIVERY-29). */
   readonly christmasDeliveries: readonly DeliveryId[]
+  /** The deliveries that can no longer be ordered for the day after today. */
+  readonly tooLate: readonly DeliveryId[]
 }
 
 /**
- * Whether a delivery can be ordered for a day: a delivery day after today (DELIVERY-25), for express also today, and none
- * more than half a year ahead. Christmas delivery alone comes on 24 December (DELIVERY-29). The customer's own dates are
+ * Whether a delivery can be ordered for a day: a delivery day after today (DELIVERY-25) for which it is not too late, for
+ * express also today, and none more than half a year ahead. Christmas delivery alone comes on 24 December (DELIVERY-29). The customer's own dates are
  * not known here: a service offers them, and asks for none of them.
  */
 export const canArrive = (
   delivery: DeliveryId,
   day: CalendarDate,
-  { today, extraNonDeliveryDays, christmasDeliveries }: OfferedCalendar,
+  { today, extraNonDeliveryDays, christmasDeliveries, tooLate }: OfferedCalendar,
 ): boolean => {
   const days = deliveryDays([], today, extraNonDeliveryDays, christmasDeliveries)
   if (day === days.christmas(delivery)) return true
-  return isStillAhead(delivery, day, today) && days.closed(delivery, day) === undefined
+  return isStillAhead(delivery, day, { today, tooLate }) && days.closed(delivery, day) === undefined
 }
 
 /**
@@ -133,6 +154,21 @@ export const commonDays = (days: DeliveryDays, deliveries: readonly DeliveryId[]
       .reduce((first, day) => (first === undefined || day === undefined || day < first ? day : first), undefined),
   closed: (_delivery, day) => deliveries.map((id) => days.closed(id, day)).find((reason) => reason !== undefined),
 })
+
+/** A day that was chosen and can no longer be kept, and the day that the delivery has instead. */
+export interface PassedDay {
+  readonly asked: CalendarDate
+  readonly instead: CalendarDate
+}
+
+/** Undefined where the chosen day can be kept, or none was chosen. */
+export const passedDay = (
+  days: DeliveryDays,
+  { deliveryId, requestedDeliveryDate: asked }: Pick<DeliveryEntry, 'deliveryId' | 'requestedDeliveryDate'>,
+): PassedDay | undefined => {
+  const instead = days.dayOf(deliveryId, asked)
+  return asked === undefined || instead === undefined || instead === asked ? undefined : { asked, instead }
+}
 
 interface DayRequest {
   readonly deliveryId: DeliveryId

@@ -258,6 +258,52 @@ describe('an express delivery', () => {
   })
 })
 
+describe('a day for which it is too late', () => {
+  const HOUR = 3_600_000
+  const TOMORROW = '2026-03-03'
+  /** Orders at so many hours after nine. */
+  const orderAfter = async (hours: number, requestedDeliveryDate: string | undefined) => {
+    toms.shop.passTime(hours * HOUR)
+    const { call } = await toms.shop.as('tom')
+    const { body } = await call<readonly WireResult[]>('POST', `/v2/cart/${toms.cartId}/checkout`, {
+      orderDetails: { DBI: { ...warehouse, requestedDeliveryDate } },
+      sendOrderReceipt: false,
+    })
+    toms.shop.passTime(-hours * HOUR)
+    return body.map(({ success, message }) => (success ? 'ordered' : message))
+  }
+
+  it.each([
+    [6, TOMORROW, 'ordered'],
+    [7, TOMORROW, 'Det går inte att leverera den valda dagen.'],
+    [7, '2026-03-04', 'ordered'],
+  ])('is refused: %i hours after nine for %s', async (hours, day, outcome) => {
+    await add([articles.plain, 1, 'DBI'])
+    expect(await orderAfter(hours, day)).toEqual([outcome])
+  })
+
+  it('is refused also where it was asked for in the cart in time', async () => {
+    await add([articles.plain, 1, 'DBI'])
+    const asked = await toms.tom.call('PUT', `/v2/cart/${toms.cartId}/delivery/DBI`, {
+      requestedDeliveryDate: TOMORROW,
+    })
+    expect(asked.status).toBe(200)
+    expect(await orderAfter(7, undefined)).toEqual(['Det går inte att leverera den valda dagen.'])
+    expect((await cartOf(toms.shop.db, tomHolm)).lines).toHaveLength(1)
+  })
+
+  it('cannot be asked for in the cart', async () => {
+    await add([articles.plain, 1, 'DBI'])
+    toms.shop.passTime(7 * HOUR)
+    const { call } = await toms.shop.as('tom')
+    const { status } = await call('PUT', `/v2/cart/${toms.cartId}/delivery/DBI`, {
+      requestedDeliveryDate: TOMORROW,
+    })
+    toms.shop.passTime(-7 * HOUR)
+    expect(status).toBe(422)
+  })
+})
+
 describe('an order as a whole', () => {
   it('[PERM-14] is denied to users who may not order', async () => {
     const nekad = await toms.shop.as('nekad')

@@ -9,11 +9,18 @@ import {
 import { addressFaults } from '#domain/address/written-address'
 import { formFields } from '#domain/checkout/delivery-form'
 import { fieldFault } from '#domain/checkout/form-field'
-import { canArrive, isTooFarAhead, MOST_DAYS_AHEAD, type OfferedCalendar } from '#domain/delivery/delivery-days'
+import {
+  canArrive,
+  closedForTomorrow,
+  isTooFarAhead,
+  MOST_DAYS_AHEAD,
+  type OfferedCalendar,
+} from '#domain/delivery/delivery-days'
 import { type DeliveryId, isStoreDelivery } from '#domain/delivery/delivery-type'
 import { absurdCase } from '#domain/kernel/decider'
 import type { WireOrderDetails } from '#adapters/contract/checkout'
 import { christmasDeliveries } from '#domain/delivery/christmas-delivery'
+import { lastOrders } from '../config/delivery-calendar'
 import { deliveryNames } from '../config/delivery-names'
 import type { PlacesOfDeliveries } from '../cart/places'
 
@@ -68,10 +75,11 @@ export const detailsRefusal = (
 const hasService = (deliveryId: DeliveryId, service: string, { options }: OrderingTimes): boolean =>
   service === '' || options.some((option) => option.id === deliveryId && servicesToChoose(option).includes(service))
 
-const calendarOf = ({ today, extraDays, options }: OrderingTimes): OfferedCalendar => ({
+const calendarOf = ({ today, timeOfDay, extraDays, options }: OrderingTimes): OfferedCalendar => ({
   today,
   extraNonDeliveryDays: extraDays,
   christmasDeliveries: christmasDeliveries(options),
+  tooLate: closedForTomorrow(lastOrders, timeOfDay),
 })
 
 /** Why a kind of delivery cannot be ordered at this moment (DELIVERY-17, DELIVERY-19). */

@@ -90,8 +90,10 @@ const prepareDelivery = async (
   lines: readonly CartLine[],
 ): Promise<ValidatedDelivery> => {
   const refused = (message: string): ValidatedDelivery => ({ tag: 'Refused', deliveryId, message, submitted: true })
-  const given = body.orderDetails[deliveryId]
-  if (given === undefined) return refused('Uppgifter om leveransen saknas.')
+  const named = body.orderDetails[deliveryId]
+  if (named === undefined) return refused('Uppgifter om leveransen saknas.')
+  // A day that was asked for in the cart is judged too: it may have passed since.
+  const given = { ...named, requestedDeliveryDate: named.requestedDeliveryDate ?? lines[0]?.requestedDeliveryDate }
   const place = placeGiven(deliveryId, given, places)
   const refusal = detailsRefusal(deliveryId, given, place, times)
   if (refusal !== undefined || place === undefined) return refused(refusal ?? '')
@@ -101,7 +103,7 @@ const prepareDelivery = async (
   const details: OrderDetails = {
     place,
     destination: given.destination,
-    requestedDeliveryDate: given.requestedDeliveryDate ?? lines[0]?.requestedDeliveryDate,
+    requestedDeliveryDate: given.requestedDeliveryDate,
     fields: given.fields,
   }
   const freight = freightOfDelivery(deliveryId, priced, times.options)

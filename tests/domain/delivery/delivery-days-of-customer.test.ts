@@ -4,6 +4,7 @@ import { isNonDeliveryDay } from '#domain/delivery/non-delivery-days'
 import { addDays } from '#domain/kernel/calendar-date'
 import {
   canArrive,
+  closedForTomorrow,
   commonDays,
   daysGivenUp,
   daysToRequest,
@@ -11,6 +12,7 @@ import {
   firstDayOf,
   goesFrom,
   MOST_DAYS_AHEAD,
+  passedDay,
 } from '#domain/delivery/delivery-days'
 import { deliveryIds } from '#domain/delivery/delivery-type'
 import { day } from '../given'
@@ -178,14 +180,19 @@ describe('the day that a delivery is ordered for', () => {
         const asked = addDays(now, ahead)
         const isExpress = delivery === 'XXX' || delivery === 'EXB'
         expect(
-          canArrive(delivery, asked, { today: now, extraNonDeliveryDays: [addDays(now, 3)], christmasDeliveries: [] }),
+          canArrive(delivery, asked, {
+            today: now,
+            extraNonDeliveryDays: [addDays(now, 3)],
+            christmasDeliveries: [],
+            tooLate: [],
+          }),
         ).toBe(ahead >= (isExpress ? 0 : 1) && ahead <= 183 && ahead !== 3 && !isNonDeliveryDay(asked, []))
       }),
     )
   })
 
   it('[DELIVERY-29] is 24 December for those alone that the brand offers for Christmas', () => {
-    const calendar = { today, extraNonDeliveryDays: [], christmasDeliveries: ['DBI' as const] }
+    const calendar = { today, extraNonDeliveryDays: [], christmasDeliveries: ['DBI' as const], tooLate: [] }
     const christmas = day('2026-12-24')
     expect(deliveryIds.filter((delivery) => canArrive(delivery, christmas, calendar))).toEqual(['DBI'])
     expect(canArrive('DBI', day('2027-12-24'), calendar)).toBe(false)
@@ -196,10 +203,46 @@ describe('the day that a delivery is ordered for', () => {
       fc.property(anyToday, anyDelivery, fc.integer({ min: 0, max: 200 }), (now, delivery, ahead) => {
         const asked = addDays(now, ahead)
         const days = deliveryDays([], now, [], ['EXH'])
-        const calendar = { today: now, extraNonDeliveryDays: [], christmasDeliveries: ['EXH' as const] }
+        const calendar = { today: now, extraNonDeliveryDays: [], christmasDeliveries: ['EXH' as const], tooLate: [] }
         fc.pre(days.dayOf(delivery, asked) === asked)
         expect(canArrive(delivery, asked, calendar)).toBe(true)
       }),
     )
+  })
+
+  it('is not tomorrow once it is too late to pack for it; express is not packed the day before', () => {
+    const calendar = { today, extraNonDeliveryDays: [], christmasDeliveries: [], tooLate: ['DBI' as const] }
+    const canCome = (delivery: 'DBI' | 'EXH', asked: string) => canArrive(delivery, day(asked), calendar)
+    expect([canCome('DBI', '2026-12-16'), canCome('DBI', '2026-12-17')]).toEqual([false, true])
+    expect(canCome('EXH', '2026-12-16')).toBe(true)
+    expect(canArrive('XXX', today, { ...calendar, tooLate: deliveryIds })).toBe(true)
+  })
+})
+
+describe('the time until which a delivery is ordered on the day before', () => {
+  const dates = [
+    { deliveryId: 'DBI' as const, dates: [day('2026-12-16'), day('2026-12-18')], orderBefore: '15:30' },
+    { deliveryId: 'XXX' as const, dates: [today], orderBefore: undefined },
+  ]
+
+  it('is over at that minute', () => {
+    expect(closedForTomorrow(dates, '15:29')).toEqual([])
+    expect(closedForTomorrow(dates, '15:30')).toEqual(['DBI'])
+  })
+
+  it('leaves the next of the days that were fetched before it', () => {
+    const earliestAt = (timeOfDay: string) =>
+      deliveryDays(dates, today, [], [], closedForTomorrow(dates, timeOfDay)).earliest('DBI')
+    expect([earliestAt('15:29'), earliestAt('15:30')]).toEqual(['2026-12-16', '2026-12-18'])
+  })
+})
+
+describe('a chosen day that has passed', () => {
+  it('is told with the day in its place; one that can be kept, or that was never chosen, is not', () => {
+    const days = deliveryDays([], today, [])
+    const told = (requestedDeliveryDate: ReturnType<typeof day> | undefined) =>
+      passedDay(days, { deliveryId: 'DBI', requestedDeliveryDate })
+    expect(told(today)).toEqual({ asked: today, instead: '2026-12-16' })
+    expect([told(day('2026-12-17')), told(undefined)]).toEqual([undefined, undefined])
   })
 })
