@@ -301,6 +301,7 @@ export const createReplayedShop = (replay: Replay): ReplayedShop => {
       writeAddress: ignore,
       validateOrderNumber: ignore,
       placeOrder: refuse,
+      acceptChanges: ignore,
       enquireOrder: ignore,
       enquireUnanswered: ignore,
     },

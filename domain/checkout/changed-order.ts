@@ -35,7 +35,7 @@ export type OrderChange =
   | { readonly tag: 'LineRemoved'; readonly line: CartLine }
   | { readonly tag: 'Quantity'; readonly line: CartLine; readonly from: number; readonly to: number }
   | { readonly tag: 'Price'; readonly line: CartLine; readonly from: Money; readonly to: Money }
-  /** There was enough for the line, and is not now. `to`: what there is. */
+  /** There was enough for the line, and is not now: there is less of it, or more of it is ordered. `to`: what there is. */
   | { readonly tag: 'Stock'; readonly line: CartLine; readonly from: number; readonly to: number }
   | { readonly tag: 'Day'; readonly deliveryId: DeliveryId; readonly from: CalendarDate; readonly to: CalendarDate }
   | { readonly tag: 'Freight'; readonly deliveryId: DeliveryId; readonly from: Money; readonly to: Money }
@@ -147,7 +147,7 @@ const lineChanges = (before: SeenLine, after: SeenLine | undefined): readonly Or
       : [{ tag: 'Price', line, from: before.price, to: after.price } as const]),
     ...(before.available === undefined || after.available === undefined
       ? []
-      : before.available >= quantity && after.available < quantity
+      : before.available >= before.line.quantity && after.available < quantity
         ? [{ tag: 'Stock', line, from: before.available, to: after.available } as const]
         : []),
   ]

@@ -1,8 +1,9 @@
+import type { OrderingBar } from '../cart/order-obstacle'
 import { type OrderNeeds, type UpdateAction, updateAction } from './update-action'
 
 /** What an order waits for besides the order itself. */
 export interface PlacingState {
-  readonly mayOrder: boolean
+  readonly bar: OrderingBar | undefined
   /** It is not known whether the order before was placed. */
   readonly isUnknown: boolean
   readonly isOffline: boolean
@@ -12,16 +13,19 @@ export interface PlacingState {
   readonly isUnanswered: boolean
   /** Edits of another day are held until the user has said whether they still count. */
   readonly isHeld: boolean
+  /** The days on which goods can come are still asked for. */
+  readonly areDaysAwaited: boolean
 }
 
 /** Why the order that is shown cannot be placed now. */
 export type PlacingObstacle =
-  | { readonly tag: 'OrderingDenied' }
+  | OrderingBar
   | { readonly tag: 'OrderUnknown' }
   | { readonly tag: 'Offline' }
   | { readonly tag: 'EditsWaiting' }
   | { readonly tag: 'UnansweredChanges' }
   | { readonly tag: 'EditsHeld' }
+  | { readonly tag: 'DaysAwaited' }
   /** The buyer has to do something to the cart first (CART-24). */
   | { readonly tag: 'UpdateNeeded'; readonly action: UpdateAction }
 
@@ -30,12 +34,13 @@ export type PlacingObstacle =
  * sure while edits are under way, so these come before what the cart lacks.
  */
 export const placingObstacle = (state: PlacingState, needs: OrderNeeds): PlacingObstacle | undefined => {
-  if (!state.mayOrder) return { tag: 'OrderingDenied' }
+  if (state.bar !== undefined) return state.bar
   if (state.isUnknown) return { tag: 'OrderUnknown' }
   if (state.isOffline) return { tag: 'Offline' }
   if (state.isWaiting) return { tag: 'EditsWaiting' }
   if (state.isUnanswered) return { tag: 'UnansweredChanges' }
   if (state.isHeld) return { tag: 'EditsHeld' }
+  if (state.areDaysAwaited) return { tag: 'DaysAwaited' }
   const action = updateAction(needs)
   return action === undefined ? undefined : { tag: 'UpdateNeeded', action }
 }

@@ -33,6 +33,18 @@ describe('an error about an order', () => {
 
     expect(given.noticeKeys()).toEqual(['notice.totalChanged'])
   })
+
+  it('goes when the buyer accepts what had changed', async () => {
+    const given = await givenReadyToOrder()
+    given.network.refuse('checkout', refusal('order', 412, 'TOTAL_CHANGED'))
+    given.shop.checkout.placeOrder(false)
+    await settled()
+    expect(given.noticeKeys()).toEqual(['notice.totalChanged'])
+
+    given.shop.checkout.acceptChanges()
+
+    expect(given.noticeKeys()).toEqual([])
+  })
 })
 
 describe('an error about an edit', () => {

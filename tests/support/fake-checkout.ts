@@ -83,6 +83,7 @@ export const fakeCheckout = (
       const denied = !may(state.signedIn.claims, 'placeOrders')
       return checkout.dispatch({ type: 'PlaceOrder', intent, denied, toAddress })
     },
+    acceptChanges: () => undefined,
     enquireOrder: () => void checkout.dispatch({ type: 'EnquireOrder' }),
     enquireUnanswered: () => undefined,
   }

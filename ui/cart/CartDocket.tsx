@@ -10,6 +10,7 @@ import { t } from './t'
 import { deliveryName } from '../texts/delivery-name'
 import { DocketDay } from '../checkout/DocketDay'
 import { FreightPart } from '../checkout/FreightPart'
+import { PassedDayNote } from '../checkout/PassedDayNote'
 import { AddRow } from './AddRow'
 import { CartLines } from './CartLines'
 import { useCartTerms } from './CartTermsContext'
@@ -51,6 +52,7 @@ export const CartDocket = ({ group, listed, place, plan: { location, day, days }
       }
       foot={<Foot group={group} listed={listed.length} plan={plan} hidePrices={hidePrices} />}
     >
+      <PassedDayNote group={group} days={days} />
       <FixTogether views={group.lines} />
       <ColumnHeads hidePrices={hidePrices} />
       {listed.length === 0 && <p className={styles.none}>{t('cart.docket.noneFound')}</p>}

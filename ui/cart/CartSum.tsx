@@ -12,12 +12,13 @@ import { absurdCase } from '#domain/kernel/decider'
 import { Button, type ButtonSize } from '../components/Button'
 import { Icon } from '../components/Icon'
 import { LinkButton } from '../components/LinkButton'
-import { useMay } from '../shop/permissions'
+import { useOrderingBar } from '../shop/permissions'
 import { useRefusedEdits } from '../shop/refused-edits'
 import { formatMoney } from '../texts/format'
 import { enumerate } from '../texts/enumerate'
 import { t } from './t'
 import { deliveryName } from '../texts/delivery-name'
+import { barText } from '../checkout/bar-text'
 import { BottomBar } from '../checkout/BottomBar'
 import { orderSum } from '#domain/checkout/order-sum'
 import { SumPanel } from '../checkout/SumPanel'
@@ -28,7 +29,8 @@ import styles from './CartSum.module.css'
 const obstacleText = (obstacle: OrderObstacle): string => {
   switch (obstacle.tag) {
     case 'OrderingDenied':
-      return t('cart.blocked.denied')
+    case 'CustomerSuspended':
+      return barText(obstacle)
     case 'NothingIncluded':
       return t('cart.blocked.nothing')
     case 'FaultyQuantities':
@@ -55,7 +57,7 @@ interface CartSumProps {
 export const CartSum = ({ cart, faulty }: CartSumProps) => {
   const { hidePrices, hideDiscounts } = useCartTerms()
   const sum = orderSum(includedGroups(cart.groups))
-  const found = orderObstacle(cart, faulty, unansweredLines(useRefusedEdits()), useMay('placeOrders'))
+  const found = orderObstacle(cart, faulty, unansweredLines(useRefusedEdits()), useOrderingBar())
   const obstacle = found === undefined ? undefined : obstacleText(found)
   const foundLines = found !== undefined && 'lines' in found ? found.lines : []
   const blocked = [...new Set([...foundLines, ...cart.blocking])]

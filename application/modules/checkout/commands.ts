@@ -9,6 +9,7 @@ import type { DeliveryId } from '#domain/delivery/delivery-type'
 import type { CommandId } from '#domain/kernel/ids'
 import { may } from '#domain/session/permissions'
 import type { Halted } from '#application/runtime/halt'
+import { ABOUT_ORDER } from '#application/messages/order-message'
 import { checkoutRefusalMessage } from '#application/messages/refusal-messages'
 import { deliveryLocationsOf } from '#domain/session/offered-deliveries'
 import type { CartTypes } from '../cart/types'
@@ -26,6 +27,8 @@ export interface CheckoutCommands {
   /** Asks whether the order number that is filled in can be ordered by (CHECKOUT-17). */
   readonly validateOrderNumber: (delivery: DeliveryId) => void
   readonly placeOrder: (sendOrderReceipt: boolean) => E.Either<CheckoutRefusal | Halted, void>
+  /** The buyer has accepted what has changed in the order: the error that told of it is outdated. */
+  readonly acceptChanges: () => void
   readonly enquireOrder: () => void
   /** Enquires about an order that got no answer, if there is one. The tab that placed it shows the outcome. */
   readonly enquireUnanswered: () => void
@@ -84,6 +87,7 @@ export const checkoutCommands = ({ handle, cart, orders, around }: CheckoutComma
       if (E.isLeft(placed)) around.notices.post('warning', checkoutRefusalMessage(placed.left))
       return placed
     },
+    acceptChanges: () => around.notices.withdraw(ABOUT_ORDER),
     enquireOrder: () => {
       const { placing } = handle.state.get()
       if (placing.tag === 'Unknown') orders.add(placing.order)

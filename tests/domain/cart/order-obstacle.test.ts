@@ -41,42 +41,44 @@ const both = { DBI: true, EXH: true }
 
 describe('what keeps the user from ordering', () => {
   it('is nothing in a cart without faults', () => {
-    expect(orderObstacle(cartWith([], both), nothingFaulty, noneUnanswered, true)).toBeUndefined()
+    expect(orderObstacle(cartWith([], both), nothingFaulty, noneUnanswered, undefined)).toBeUndefined()
   })
 
   it('[PERM-14] is first that the user may not order, then that no delivery is included', () => {
     const nothingIncluded = cartWith([], { DBI: false, EXH: false })
-    expect(orderObstacle(nothingIncluded, nothingFaulty, noneUnanswered, false)).toEqual({ tag: 'OrderingDenied' })
-    expect(orderObstacle(nothingIncluded, nothingFaulty, noneUnanswered, true)).toEqual({ tag: 'NothingIncluded' })
+    expect(orderObstacle(nothingIncluded, nothingFaulty, noneUnanswered, { tag: 'OrderingDenied' })).toEqual({
+      tag: 'OrderingDenied',
+    })
+    expect(orderObstacle(nothingIncluded, nothingFaulty, noneUnanswered, undefined)).toEqual({ tag: 'NothingIncluded' })
   })
 
   it('is a faulty quantity of an included delivery, not of one that is left out', () => {
     const faulty = new Set([toStore.key])
-    expect(orderObstacle(cartWith([toSite.key], both), faulty, noneUnanswered, true)).toEqual({
+    expect(orderObstacle(cartWith([toSite.key], both), faulty, noneUnanswered, undefined)).toEqual({
       tag: 'FaultyQuantities',
       lines: [toStore.key],
     })
-    expect(orderObstacle(cartWith([], { DBI: true, EXH: false }), faulty, noneUnanswered, true)).toBeUndefined()
+    expect(orderObstacle(cartWith([], { DBI: true, EXH: false }), faulty, noneUnanswered, undefined)).toBeUndefined()
   })
 
   it('is a change of somebody else that the user has not answered, in an included delivery', () => {
     const edit = { type: 'ChangeQuantity', line: toStore.key, quantity: 9 } as const
     const unanswered = unansweredLines([{ id: commandId('e1'), edit, failure: overtaken }])
-    expect(orderObstacle(cartWith([], both), nothingFaulty, unanswered, true)).toEqual({
+    expect(orderObstacle(cartWith([], both), nothingFaulty, unanswered, undefined)).toEqual({
       tag: 'UnansweredChanges',
       lines: [toStore.key],
     })
-    expect(orderObstacle(cartWith([], { DBI: true, EXH: false }), nothingFaulty, unanswered, true)).toBeUndefined()
+    expect(orderObstacle(cartWith([], { DBI: true, EXH: false }), nothingFaulty, unanswered, undefined)).toBeUndefined()
   })
 
   it('is no edit that was refused for another reason: its line is as it was', () => {
     const edit = { type: 'ChangeQuantity', line: toStore.key, quantity: 9 } as const
     const refused = unansweredLines([{ id: commandId('e1'), edit, failure: lineGone }])
-    expect(orderObstacle(cartWith([], both), nothingFaulty, refused, true)).toBeUndefined()
+    expect(orderObstacle(cartWith([], both), nothingFaulty, refused, undefined)).toBeUndefined()
   })
 
   it('is blocked lines, with the deliveries that they are in', () => {
-    expect(orderObstacle(cartWith([toStore.key], both), nothingFaulty, noneUnanswered, true)).toEqual({
+    expect(orderObstacle(cartWith([toStore.key], both), nothingFaulty, noneUnanswered, undefined)).toEqual({
       tag: 'BlockedLines',
       lines: [toStore.key],
       deliveryIds: ['EXH'],

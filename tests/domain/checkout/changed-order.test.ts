@@ -102,6 +102,14 @@ describe('an order that has changed since its buyer saw it', () => {
     expect(withFreight([line({ article: aLineArticle({ price: onRequest }) })]).deliveries.get('DBI')?.freight).toBe(95)
   })
 
+  it('names stock that suffices no more because more of it is ordered', () => {
+    expect(orderChanges(seen([line()]), seen([line({ quantity: 12 })]))).toMatchObject([
+      { tag: 'Quantity', from: 5, to: 12 },
+      { tag: 'Stock', from: 8, to: 8 },
+    ])
+    expect(tagsOf([line()], [line({ quantity: 8 })])).toEqual(['Quantity'])
+  })
+
   it('does not count as change what was not known at first, and is held against it from then on', () => {
     const unknown = seen([line({ article: undefined })])
     const known = withKnown(unknown, seen([line()]))

@@ -11,22 +11,24 @@ import { intent } from './given-checkout'
 const needsNothing: OrderNeeds = { blockedLines: 0, included: ['DBI'], unfilled: [], withoutDay: [], changes: [] }
 
 const free: PlacingState = {
-  mayOrder: true,
+  bar: undefined,
   isUnknown: false,
   isOffline: false,
   isWaiting: false,
   isUnanswered: false,
   isHeld: false,
+  areDaysAwaited: false,
 }
 
 /** From what is told first to what is told last. */
 const obstacles = [
-  [{ mayOrder: false }, 'OrderingDenied'],
+  [{ bar: { tag: 'CustomerSuspended' } }, 'CustomerSuspended'],
   [{ isUnknown: true }, 'OrderUnknown'],
   [{ isOffline: true }, 'Offline'],
   [{ isWaiting: true }, 'EditsWaiting'],
   [{ isUnanswered: true }, 'UnansweredChanges'],
   [{ isHeld: true }, 'EditsHeld'],
+  [{ areDaysAwaited: true }, 'DaysAwaited'],
 ] as const
 
 describe('what keeps an order from being placed', () => {

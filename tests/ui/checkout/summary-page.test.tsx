@@ -160,6 +160,25 @@ describe('the summary', () => {
     expect(drawn.text()).not.toContain('Ordern har ändrats')
   })
 
+  it('says after the changes are accepted that nothing is ordered yet, and not that the order failed', async () => {
+    const shop = readyShop()
+    const drawn = await open(shop)
+    const [key] = shop.cart.get().groups.flatMap(({ lines }) => lines.map((view) => view.line.key))
+    if (key === undefined) throw new Error('a line is shown')
+    await drawn.press(/^Lägg order för/)
+    await drawn.does(() => {
+      shop.declineOrder(refusal('order', 412, 'TOTAL_CHANGED'))
+      void shop.cart.changeQuantity(key, 14)
+    })
+
+    await drawn.press('Godkänn ändringarna')
+
+    expect(drawn.text()).toContain('Inget är beställt än')
+    expect(drawn.text()).not.toContain('Ordern är inte lagd')
+    await drawn.press(/^Lägg order för/)
+    expect(orders(shop)).toHaveLength(2)
+  })
+
   describe('when stock has become short since it was seen', () => {
     const stocked = (quantity: number) => line({ ...valve, stock: aStock([{ locationId: central, quantity }]) }, 12)
     const given = async () => {

@@ -9,6 +9,7 @@ import { useLocationOf } from '../../shop/delivery-places'
 import { formatLongDay } from '../../texts/format'
 import { t } from '../t'
 import { allCome, lateLines } from '#domain/checkout/late-lines'
+import { PassedDayNote } from '../PassedDayNote'
 import { DayField } from './DayField'
 import styles from './DayChoice.module.css'
 
@@ -33,6 +34,7 @@ export const DayChoice = ({ group, day, earliest, days, onPick }: DayChoiceProps
   const picker = { value: day, earliest, latest: days.latest(group.deliveryId), isOpen, onPick }
   return (
     <div className={styles.choice}>
+      <PassedDayNote group={group} days={days} />
       {isStoreDelivery(group.deliveryId) ? (
         <DayField {...picker} label={t('delivery.day.collect')} />
       ) : (

@@ -8,11 +8,12 @@ import { Button } from '../../components/Button'
 import { Checkbox } from '../../components/Checkbox'
 import { LinkButton } from '../../components/LinkButton'
 import { useDeliveryDays } from '../../shop/delivery-days'
-import { useMay } from '../../shop/permissions'
+import { useMay, useOrderingBar } from '../../shop/permissions'
 import { useCart, useCartStatus, useShopCommand } from '../../shop/ShopContext'
 import { formatMoney } from '../../texts/format'
 import { deliveryName } from '../../texts/delivery-name'
 import { t } from '../t'
+import { barText } from '../bar-text'
 import { BottomBar } from '../BottomBar'
 import { CartMissing } from '../CartMissing'
 import { CheckoutPage } from '../CheckoutPage'
@@ -21,6 +22,7 @@ import { orderSum } from '#domain/checkout/order-sum'
 import { OutdatedCart } from '../OutdatedCart'
 import { NothingToOrder } from '../NothingToOrder'
 import { SumPanel } from '../SumPanel'
+import { WarningNote } from '../WarningNote'
 import { useFilledForms } from '../to-address'
 import { useBegunForms } from '../use-begun-forms'
 import { DeliveryDocket } from './DeliveryDocket'
@@ -147,6 +149,7 @@ const DeliverySum = ({
 }) => {
   const hidePrices = !useMay('seePrices')
   const hideDiscounts = !useMay('seeDiscounts')
+  const bar = useOrderingBar()
   const reasonsId = useId()
   const sum = orderSum(groups)
   // Not `blockedBecause`, which ignores clicks: a click shows what is missing and moves the focus there.
@@ -154,6 +157,7 @@ const DeliverySum = ({
   return (
     <>
       <SumPanel title={t('checkout.sum.title')} sum={sum} hidePrices={hidePrices} hideDiscounts={hideDiscounts}>
+        {bar !== undefined && <WarningNote>{barText(bar)}</WarningNote>}
         <ul className={styles.reasons} id={reasonsId} aria-live="polite" data-shown={areShown || undefined}>
           {reasonsOf(faults).map((reason) => (
             <li key={reason}>{reason}</li>
@@ -169,6 +173,7 @@ const DeliverySum = ({
       <BottomBar
         caption={t('checkout.sum.deliveries', { count: groups.length })}
         {...(hidePrices ? {} : { amount: formatMoney(sum.total) })}
+        reason={bar && barText(bar)}
       >
         <Button {...next}>{t('delivery.next.short')}</Button>
       </BottomBar>

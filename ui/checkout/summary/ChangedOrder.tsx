@@ -49,7 +49,7 @@ const changeText = (change: OrderChange, hidePrices: boolean, planOf: PlanOf): s
     case 'Stock': {
       const { line } = change
       const { delivery, day } = planOf(line)
-      return t('summary.changed.stock', {
+      return t(change.from === change.to ? 'summary.changed.short' : 'summary.changed.stock', {
         name: nameOf(line),
         when: lineDeliveryWords(delivery, line.article?.unit ?? '').join(', '),
         ...(day === undefined ? {} : { before: formatDay(day) }),

@@ -12,13 +12,15 @@ import { absurdCase } from '#domain/kernel/decider'
 import { Button } from '../../components/Button'
 import { Checkbox } from '../../components/Checkbox'
 import { LinkButton } from '../../components/LinkButton'
-import { useMay } from '../../shop/permissions'
+import { useAreDaysAwaited } from '../../shop/delivery-days'
+import { useMay, useOrderingBar } from '../../shop/permissions'
 import { useRefusedEdits } from '../../shop/refused-edits'
 import { useCheckout, useProjection, useSession, useShopCommand, useWaiting } from '../../shop/ShopContext'
 import { formatMoney } from '../../texts/format'
 import { deliveryName } from '../../texts/delivery-name'
 import { enumerate } from '../../texts/enumerate'
 import { t } from '../t'
+import { barText } from '../bar-text'
 import { BottomBar } from '../BottomBar'
 import { type PlacingObstacle, placingObstacle } from '#domain/checkout/placing-obstacle'
 import type { OrderNeeds, UpdateAction } from '#domain/checkout/update-action'
@@ -54,7 +56,7 @@ const dayNotice = (ids: readonly DeliveryId[]): Notice => ({
 })
 
 const usePlacingObstacle = ({ groups, needs }: OrderPlacingProps): PlacingObstacle | undefined => {
-  const mayOrder = useMay('placeOrders')
+  const bar = useOrderingBar()
   const { placing } = useCheckout()
   const isOffline = useProjection(offlineOf, false)
   const isWaiting = useWaiting()
@@ -62,7 +64,8 @@ const usePlacingObstacle = ({ groups, needs }: OrderPlacingProps): PlacingObstac
   const unanswered = unansweredLines(useRefusedEdits())
   const isUnanswered = groups.some(({ lines }) => lines.some(({ line }) => unanswered.has(line.key)))
   const isUnknown = placing.tag === 'Unknown'
-  return placingObstacle({ mayOrder, isUnknown, isOffline, isWaiting, isUnanswered, isHeld }, needs)
+  const areDaysAwaited = useAreDaysAwaited()
+  return placingObstacle({ bar, isUnknown, isOffline, isWaiting, isUnanswered, isHeld, areDaysAwaited }, needs)
 }
 
 const atCart = { path: '/cart', text: t('checkout.toCart') }
@@ -70,7 +73,8 @@ const atCart = { path: '/cart', text: t('checkout.toCart') }
 const noticeOf = (obstacle: PlacingObstacle, needs: OrderNeeds): Notice => {
   switch (obstacle.tag) {
     case 'OrderingDenied':
-      return { text: t('cart.blocked.denied') }
+    case 'CustomerSuspended':
+      return { text: barText(obstacle) }
     case 'OrderUnknown':
       return { text: t('summary.blocked.unknown') }
     case 'Offline':
@@ -81,6 +85,8 @@ const noticeOf = (obstacle: PlacingObstacle, needs: OrderNeeds): Notice => {
       return { text: t('summary.blocked.unanswered'), mendAt: atCart }
     case 'EditsHeld':
       return { text: t('summary.blocked.held'), mendAt: atCart }
+    case 'DaysAwaited':
+      return { text: t('summary.blocked.days') }
     case 'UpdateNeeded':
       return updateNotice(obstacle.action, needs)
     default:

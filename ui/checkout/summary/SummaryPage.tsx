@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { addressOfDestination } from '#domain/address/destination'
 import type { Placing } from '#domain/checkout/checkout'
+import { isOrderChanged } from '#domain/checkout/placing'
 import { incompleteForms } from '#domain/checkout/delivery-form'
 import type { DeliveryGroup } from '#domain/cart/cart-view'
 import { isCompared, orderChanges, seenOrder, withKnown, withOwnChange } from '#domain/checkout/changed-order'
@@ -130,7 +131,10 @@ const useChangedOrder = (groups: readonly DeliveryGroup[]) => {
   const { removeLines } = useRemoveLines()
   return {
     changes: isCompared(placing, placingBefore) ? orderChanges(seen, now) : [],
-    accept: () => setAccepted(now),
+    accept: () => {
+      setAccepted(now)
+      command((shop) => shop.checkout.acceptChanges())
+    },
     /** What the buyer changes here is seen with it. Without a quantity the line is removed. */
     change: (line: CartLine, quantity: number | undefined) => {
       if (quantity === undefined) {
@@ -151,7 +155,7 @@ const bannerOf = (placing: Placing): ReactNode => {
   if (placing.tag === 'Unknown') return <UnknownOrder placing={placing} />
   return (
     <>
-      {placing.tag === 'Declined' && <DeclinedOrder />}
+      {placing.tag === 'Declined' && <DeclinedOrder isRevised={isOrderChanged(placing.failure)} />}
       <OutdatedCart />
     </>
   )
