@@ -4,8 +4,7 @@ import { cartView } from '#domain/cart/cart-view'
 import { money, noMoney, roundToOre, times } from '#domain/kernel/money'
 import { settledCart } from '../domain/given'
 import { onEachEngine } from './support/engines'
-import { cartOf, openEmbeddedShop, tomHolm, type Caller, type EmbeddedShop } from './support/embedded-shop'
-import { cartAnew } from './support/toms-shop'
+import { openListeningShop, type Buyer, type ListeningShop } from './support/listening-shop'
 import { articles, CENTRAL, ordinary } from './support/small-catalogue'
 
 const ROUNDS = 50
@@ -28,12 +27,12 @@ const sumOfLines = ({ lines }: Cart) =>
     .map(({ article, quantity }) => roundToOre(times(article?.price?.netPrice ?? noMoney, quantity)))
     .reduce((sum, amount) => money(sum + amount), noMoney)
 
-await onEachEngine('requests at once', (options) => {
-  let shop: EmbeddedShop
-  let tom: Caller
+await onEachEngine('requests at once over HTTP', (options) => {
+  let shop: ListeningShop
+  let tom: Buyer
 
   beforeAll(async () => {
-    shop = await openEmbeddedShop(options)
+    shop = await openListeningShop(options)
     tom = await shop.as('tom')
   })
   afterAll(() => shop.close())
@@ -45,8 +44,6 @@ await onEachEngine('requests at once', (options) => {
       [{ articleNumber, quantity: 1, deliveryId: 'DBI', label: '' }],
       headers,
     )
-
-  const freshCart = () => cartAnew(shop, tom)
 
   const checkOut = (cartId: string, headers: Record<string, string>) =>
     tom.call('POST', `/v2/cart/${cartId}/checkout`, order, headers)
@@ -66,10 +63,10 @@ await onEachEngine('requests at once', (options) => {
 
   it('ten adds of one article to one that is there make eleven', LONG, async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
-      const cartId = await freshCart()
+      const cartId = await tom.cartAnew()
       await addOne(cartId, articles.plain)
       await atOnce(10, () => addOne(cartId, articles.plain))
-      const cart = await cartOf(shop.db, tomHolm)
+      const cart = await tom.cart()
       expect(cart.lines.map(({ quantity }) => quantity)).toEqual([11])
       expect(cart.version).toBe(12)
       expect(totalShown(cart)).toBe(sumOfLines(cart))
@@ -79,10 +76,10 @@ await onEachEngine('requests at once', (options) => {
 
   it('ten adds of different articles beside one that is there make eleven lines', LONG, async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
-      const cartId = await freshCart()
+      const cartId = await tom.cartAnew()
       await addOne(cartId, EXTRA)
       await atOnce(10, (index) => addOne(cartId, ordinary[index] ?? ''))
-      const cart = await cartOf(shop.db, tomHolm)
+      const cart = await tom.cart()
       expect(cart.lines.map(({ articleNumber }) => articleNumber).sort()).toEqual([...ordinary, EXTRA].sort())
       expect(cart.lines.every(({ quantity }) => quantity === 1)).toBe(true)
       expect(totalShown(cart)).toBe(sumOfLines(cart))
@@ -90,21 +87,21 @@ await onEachEngine('requests at once', (options) => {
   })
 
   it('many first reads of a context make one cart', async () => {
-    await freshCart()
-    const carts = await atOnce(10, () => cartOf(shop.db, tomHolm))
+    await tom.cartAnew()
+    const carts = await atOnce(10, () => tom.cart())
     expect(new Set(carts.map(({ cartId }) => cartId)).size).toBe(1)
   })
 
   it('one add sent ten times with one key adds once', async () => {
-    const cartId = await freshCart()
+    const cartId = await tom.cartAnew()
     const answers = await atOnce(10, () => addOne(cartId, articles.plain, { 'idempotency-key': `add-${cartId}` }))
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
-    expect((await cartOf(shop.db, tomHolm)).lines.map(({ quantity }) => quantity)).toEqual([1])
+    expect((await tom.cart()).lines.map(({ quantity }) => quantity)).toEqual([1])
   })
 
   it('a hundred equal checkouts make one order and get equal answers', LONG, async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
-      const cartId = await freshCart()
+      const cartId = await tom.cartAnew()
       await addOne(cartId, articles.plain)
       const headers = { 'idempotency-key': `order-${cartId}` }
       const answers = await atOnce(100, () => checkOut(cartId, headers))
@@ -115,7 +112,7 @@ await onEachEngine('requests at once', (options) => {
   })
 
   it('a hundred checkouts with keys of their own make one order too', async () => {
-    const cartId = await freshCart()
+    const cartId = await tom.cartAnew()
     await addOne(cartId, articles.plain)
     const answers = await atOnce(100, (index) => checkOut(cartId, { 'idempotency-key': `${cartId}-${index}` }))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
@@ -128,12 +125,12 @@ await onEachEngine('requests at once', (options) => {
     LONG,
     async () => {
       for (let round = 0; round < ROUNDS; round += 1) {
-        const cartId = await freshCart()
+        const cartId = await tom.cartAnew()
         await addOne(cartId, articles.plain)
         const reads: Cart[] = []
         const added: number[] = []
         const ordered: number[] = []
-        const read = async () => void reads.push(await cartOf(shop.db, tomHolm))
+        const read = async () => void reads.push(await tom.cart())
         const add = async (article = '') => void added.push((await addOne(cartId, article)).status)
         const order = async () =>
           void ordered.push((await checkOut(cartId, { 'idempotency-key': `beside-${cartId}` })).status)
@@ -146,7 +143,7 @@ await onEachEngine('requests at once', (options) => {
         expect(await ordersOf(cartId)).toHaveLength(1)
         expect(new Set([200, 404, ...added])).toEqual(new Set([200, 404]))
         const taken = added.filter((status) => status === 200)
-        expect((await piecesOrdered(cartId)) + piecesIn(await cartOf(shop.db, tomHolm))).toBe(1 + taken.length)
+        expect((await piecesOrdered(cartId)) + piecesIn(await tom.cart())).toBe(1 + taken.length)
         for (const cart of reads) {
           // Each piece is one add, and each add a version.
           expect(piecesIn(cart)).toBe(cart.version - 1)
@@ -157,21 +154,21 @@ await onEachEngine('requests at once', (options) => {
   )
 
   it('an enquiry beside its order waits for it, or says that there was none, and then there is none; it never orders', async () => {
-    const cartId = await freshCart()
+    const cartId = await tom.cartAnew()
     await addOne(cartId, articles.plain)
     const body = { orderDetails: { DBI: { warehouseId: CENTRAL } }, sendOrderReceipt: false }
     const headers = { 'idempotency-key': `enquired-${cartId}` }
     const checkout = `/v2/cart/${cartId}/checkout`
     const enquiry = (key = headers) => tom.call('POST', checkout, body, { ...key, prefer: 'status-only' })
     expect((await enquiry({ 'idempotency-key': `other-${cartId}` })).status).toBe(404)
-    expect((await cartOf(shop.db, tomHolm)).lines).toHaveLength(1)
+    expect((await tom.cart()).lines).toHaveLength(1)
     const [order, ...enquiries] = await Promise.all([tom.call('POST', checkout, body, headers), enquiry(), enquiry()])
     if (order.status === 200) for (const { body: told } of enquiries) expect(told).toEqual(order.body)
     else expect([order.status, ...enquiries.map(({ status }) => status)]).toEqual([422, 404, 404])
   })
 
   it('an order that arrives after an enquiry has said that there is none is refused', async () => {
-    const cartId = await freshCart()
+    const cartId = await tom.cartAnew()
     await addOne(cartId, articles.plain)
     const body = { orderDetails: { DBI: { warehouseId: CENTRAL } }, sendOrderReceipt: false }
     const headers = { 'idempotency-key': `late-${cartId}` }
@@ -181,7 +178,7 @@ await onEachEngine('requests at once', (options) => {
     const late = await tom.call('POST', checkout, body, headers)
 
     expect(late.status).toBe(422)
-    expect((await cartOf(shop.db, tomHolm)).lines).toHaveLength(1)
+    expect((await tom.cart()).lines).toHaveLength(1)
     expect((await tom.call('POST', checkout, body, { ...headers, prefer: 'status-only' })).status).toBe(404)
   })
 })

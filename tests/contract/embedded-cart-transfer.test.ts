@@ -1,16 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import type { Identity } from '#adapters/embedded/auth/identity'
-import { customerId, userId } from '#domain/kernel/ids'
+import type { Caller, Refused } from './support/embedded-shop'
 import { onEachEngine } from './support/engines'
-import {
-  cartOf,
-  openEmbeddedShop,
-  tomHolm,
-  type Caller,
-  type EmbeddedShop,
-  type Refused,
-} from './support/embedded-shop'
-import { cartAnew } from './support/toms-shop'
+import { openListeningShop, type Buyer, type ListeningShop } from './support/listening-shop'
 import { articles, many } from './support/small-catalogue'
 
 const ROUNDS = 50
@@ -18,14 +9,9 @@ const ROUNDS = 50
 const LONG = { timeout: 300_000 }
 const LINES = 65
 
-/** One user at two customers. */
-const atSource: Identity = {
-  ...tomHolm,
-  userId: userId('u-buyeradmin'),
-  customerId: customerId('104830'),
-  role: 'BUYER_ADMIN',
-}
-const atTarget: Identity = { ...atSource, customerId: customerId('104822') }
+/** The two customers that one user works for. */
+const SOURCE = '104830'
+const TARGET = '104822'
 
 interface Changes extends Refused {
   readonly version: number
@@ -40,29 +26,19 @@ const item = (articleNumber: string, own: object = {}) => ({
   ...own,
 })
 
-await onEachEngine('a transfer between the carts of two customers', (options) => {
-  let shop: EmbeddedShop
-  let moaAtSource: Caller
-  let moa: Caller
+await onEachEngine('a transfer between the carts of two customers, over HTTP', (options) => {
+  let shop: ListeningShop
+  let moaAtSource: Buyer
+  let moa: Buyer
   let source: string
   let target: string
-
-  const tokenFor = async (username: string, customer: string): Promise<Caller> => {
-    const { RefreshToken } = (await shop.logIn(username)).body.AuthenticationResult
-    const { body } = await shop.visitor.call<{ AuthenticationResult: { AccessToken: string } }>(
-      'POST',
-      '/v2/sessions/',
-      { refreshToken: RefreshToken, customerId: customer, projectId: null },
-    )
-    return shop.withToken(body.AuthenticationResult.AccessToken)
-  }
 
   const add = (caller: Caller, cart: string, items: readonly object[]) =>
     caller.call<Changes>('POST', `/v2/cart/${cart}/variants/batch/add`, [...items])
   const transfer = (to: string, from: string, headers: Record<string, string> = {}, caller = moa) =>
     caller.call<Changes>('PUT', `/v2/cart/${to}/transfer/${from}`, undefined, headers)
-  const linesOf = async (identity: Identity) =>
-    (await cartOf(shop.db, identity)).lines.map(({ articleNumber, deliveryId, label, quantity }) => [
+  const linesOf = async (buyer: Buyer) =>
+    (await buyer.cart()).lines.map(({ articleNumber, deliveryId, label, quantity }) => [
       articleNumber,
       deliveryId,
       label,
@@ -70,14 +46,14 @@ await onEachEngine('a transfer between the carts of two customers', (options) =>
     ])
 
   beforeAll(async () => {
-    shop = await openEmbeddedShop(options)
-    moaAtSource = await tokenFor('buyeradmin', '104830')
-    moa = await tokenFor('buyeradmin', '104822')
+    shop = await openListeningShop(options)
+    moaAtSource = await shop.as('buyeradmin', SOURCE)
+    moa = await shop.as('buyeradmin', TARGET)
   })
   afterAll(() => shop.close())
   beforeEach(async () => {
-    source = await cartAnew(shop, moaAtSource, atSource)
-    target = await cartAnew(shop, moa, atTarget)
+    source = await moaAtSource.cartAnew()
+    target = await moa.cartAnew()
   })
 
   it('[CART-49] moves every line with delivery, label and quantity, adds up equal ones, and leaves the source empty', async () => {
@@ -92,12 +68,12 @@ await onEachEngine('a transfer between the carts of two customers', (options) =>
 
     expect(answer.status).toBe(200)
     expect(answer.body.cartItems).toHaveLength(3)
-    expect(await linesOf(atTarget)).toEqual([
+    expect(await linesOf(moa)).toEqual([
       [articles.plain, 'DBI', '', 5],
       [articles.plain, 'DBI', 'Plan 2', 1],
       [articles.express, 'EXH', '', 1],
     ])
-    expect(await cartOf(shop.db, atSource)).toMatchObject({ cartId: source, lines: [], deliveries: [], version: 3 })
+    expect(await moaAtSource.cart()).toMatchObject({ cartId: source, lines: [], deliveries: [], version: 3 })
   })
 
   it('a delivery that is new to the cart keeps its day and whether it is in the order', async () => {
@@ -107,7 +83,7 @@ await onEachEngine('a transfer between the carts of two customers', (options) =>
 
     await transfer(target, source)
 
-    expect((await cartOf(shop.db, atTarget)).deliveries).toEqual([
+    expect((await moa.cart()).deliveries).toEqual([
       { deliveryId: 'DBI', requestedDeliveryDate: '2026-03-05', isIncludedInOrder: false },
     ])
   })
@@ -118,15 +94,15 @@ await onEachEngine('a transfer between the carts of two customers', (options) =>
       source,
       many.slice(0, LINES).map((articleNumber) => item(articleNumber)),
     )
-    const there = { caller: moaAtSource, identity: atSource, cart: source }
-    const here = { caller: moa, identity: atTarget, cart: target }
+    const there = { buyer: moaAtSource, cart: source }
+    const here = { buyer: moa, cart: target }
     for (let round = 0; round < ROUNDS; round += 1) {
       const [from, to] = round % 2 === 0 ? [there, here] : [here, there]
-      await add(to.caller, to.cart, [item(many[0] ?? '')])
+      await add(to.buyer, to.cart, [item(many[0] ?? '')])
       const isOneKey = round % 4 < 2
       const answers = await Promise.all(
         Array.from({ length: 10 }, (_, index) =>
-          transfer(to.cart, from.cart, { 'idempotency-key': `${to.cart}-${round}-${isOneKey ? 0 : index}` }, to.caller),
+          transfer(to.cart, from.cart, { 'idempotency-key': `${to.cart}-${round}-${isOneKey ? 0 : index}` }, to.buyer),
         ),
       )
       expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200))
@@ -150,7 +126,7 @@ await onEachEngine('a transfer between the carts of two customers', (options) =>
       ),
     )
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
-    const all = [...(await linesOf(atSource)), ...(await linesOf(atTarget))]
+    const all = [...(await linesOf(moaAtSource)), ...(await linesOf(moa))]
     expect(all.map(([article, , , quantity]) => `${article} ${quantity}`).sort()).toEqual(
       many.slice(0, LINES).map((article) => `${article} 1`),
     )
@@ -159,7 +135,7 @@ await onEachEngine('a transfer between the carts of two customers', (options) =>
   it('moves nothing when one line does not fit, and names it', async () => {
     await add(moa, target, [item(articles.plain, { quantity: 999_999 })])
     await add(moaAtSource, source, [item(articles.express), item(articles.plain, { quantity: 999_999 })])
-    const before = [await cartOf(shop.db, atSource), await cartOf(shop.db, atTarget)]
+    const before = [await moaAtSource.cart(), await moa.cart()]
 
     const answer = await transfer(target, source)
 
@@ -167,14 +143,14 @@ await onEachEngine('a transfer between the carts of two customers', (options) =>
       status: 422,
       body: { code: 'TRANSFER_REFUSED', details: [{ path: articles.plain }] },
     })
-    expect([await cartOf(shop.db, atSource), await cartOf(shop.db, atTarget)]).toEqual(before)
+    expect([await moaAtSource.cart(), await moa.cart()]).toEqual(before)
   })
 
   it('a cart of somebody else is answered as one that nobody has, and keeps its lines', async () => {
     const tom = await shop.as('tom')
-    const { cartId: foreign } = await cartOf(shop.db, tomHolm)
+    const { cartId: foreign } = await tom.cart()
     await add(tom, foreign, [item(articles.plain)])
-    const before = await cartOf(shop.db, tomHolm)
+    const before = await tom.cart()
 
     const fromForeign = await transfer(target, foreign)
     const fromNone = await transfer(target, 'ingen-har-denna')
@@ -182,16 +158,16 @@ await onEachEngine('a transfer between the carts of two customers', (options) =>
 
     expect([fromForeign.status, toForeign.status]).toEqual([404, 404])
     expect([fromForeign.body, toForeign.body]).toEqual([fromNone.body, fromNone.body])
-    expect(await cartOf(shop.db, tomHolm)).toEqual(before)
-    expect(await linesOf(atTarget)).toEqual([])
+    expect(await tom.cart()).toEqual(before)
+    expect(await linesOf(moa)).toEqual([])
   })
 
   it('a cart of a customer that the user no longer works for is not found', async () => {
     await add(moaAtSource, source, [item(articles.plain)])
     const kept = await shop.db
       .deleteFrom('user_customers')
-      .where('user_id', '=', atSource.userId)
-      .where('customer_id', '=', '104830')
+      .where('user_id', '=', 'u-buyeradmin')
+      .where('customer_id', '=', SOURCE)
       .returning(['user_id', 'customer_id', 'role'])
       .executeTakeFirstOrThrow()
 
@@ -204,6 +180,6 @@ await onEachEngine('a transfer between the carts of two customers', (options) =>
   it('into itself moves nothing', async () => {
     await add(moa, target, [item(articles.plain)])
     expect((await transfer(target, target)).status).toBe(200)
-    expect(await linesOf(atTarget)).toEqual([[articles.plain, 'DBI', '', 1]])
+    expect(await linesOf(moa)).toEqual([[articles.plain, 'DBI', '', 1]])
   })
 })

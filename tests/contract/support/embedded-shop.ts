@@ -81,7 +81,8 @@ export interface EmbeddedShop {
 /** A Monday at ten in Sweden. */
 const START = Date.parse('2026-03-02T09:00:00.000Z')
 
-const movableClock = (): { readonly clock: Clock; readonly passTime: (milliseconds: number) => void } => {
+/** A clock that stands still until time is passed. */
+export const movableClock = (): { readonly clock: Clock; readonly passTime: (milliseconds: number) => void } => {
   let at = START
   const iso = () => new Date(at).toISOString()
   const today = () =>
@@ -141,12 +142,9 @@ const startServices = async (
   return app
 }
 
-/** The services of accounts, customers, carts and orders over a small catalogue, called without a network. */
-export const openEmbeddedShop = async (
-  options: DatabaseOptions & { readonly log?: FastifyServerOptions['logger'] } = {},
-): Promise<EmbeddedShop> => {
-  const { clock, passTime } = movableClock()
-  const db = await openPrepared('small-shop', options, async (made) => {
+/** The database of a shop with a small catalogue and the demo accounts. */
+export const openSmallShop = (options: DatabaseOptions, clock: Clock): Promise<Database> =>
+  openPrepared('small-shop', options, async (made) => {
     await migrate(made)
     await seedSmallCatalogue(made)
     await seedDemo(made, clock)
@@ -154,6 +152,13 @@ export const openEmbeddedShop = async (
     await seedDemoAddresses(made, clock)
     await seedDemoTeams(made, clock)
   })
+
+/** The services of accounts, customers, carts and orders over a small catalogue, called without a network. */
+export const openEmbeddedShop = async (
+  options: DatabaseOptions & { readonly log?: FastifyServerOptions['logger'] } = {},
+): Promise<EmbeddedShop> => {
+  const { clock, passTime } = movableClock()
+  const db = await openSmallShop(options, clock)
   const start = (settings: Partial<ServiceContext> = {}) => startServices(db, clock, options.log, settings)
   const app = await start()
 
