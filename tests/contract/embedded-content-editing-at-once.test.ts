@@ -8,7 +8,7 @@ const EDITORS = 20
 await onEachEngine('the content of a demo shop, by several editors at once', (options) => {
   let services: EmbeddedServices
   beforeAll(async () => {
-    services = await startEmbeddedServices({ ...options, catalogueSize: 10 })
+    services = await startEmbeddedServices({ catalogueSize: 10 }, options)
   })
   afterAll(() => services.stop())
 
