@@ -4,7 +4,8 @@ import { startPostgres } from './postgres'
 
 /**
  * Runs the same tests on PGlite in memory and on a PostgreSQL of their own: races between connections show on the
- * second alone. Where no PostgreSQL can be had, its tests are reported as skipped, with the reason.
+ * second alone. Where no PostgreSQL can be had, its tests are reported as skipped, with the reason; in continuous
+ * integration the file fails.
  */
 export const onEachEngine = async (title: string, tests: (options: DatabaseOptions) => void): Promise<void> => {
   describe(`${title}, on PGlite`, () => tests({}))

