@@ -202,6 +202,7 @@ const mayEnd = (event: CartEvent, line: CartLine, isPendingAdd: (key: LineKey) =
     case 'CartTransferRequested':
     case 'RefusedEditsDismissed':
     case 'HeldEditsDiscarded':
+    case 'DroppedEditsBroughtBack':
     case 'CartRequested':
     case 'DeliveriesInOrderRequested':
     case 'DeliveriesInOrderFound':

@@ -290,6 +290,7 @@ export const createReplayedShop = (replay: Replay): ReplayedShop => {
       dismissRefused: ignore,
       sendHeld: ignore,
       discardHeld: ignore,
+      bringBackDropped: ignore,
     },
     checkout: {
       ...checkout,

@@ -4,6 +4,7 @@ import type { CustomerScope } from '../kernel/customer-scope'
 import type { ArticleNumber, CartId, CartItemId, CommandId, LocationId } from '../kernel/ids'
 import type { Quantity } from '../kernel/quantity'
 import type { LineArticle } from './line-article'
+import type { DroppedEdits } from './dropped-edits'
 import type { EditedDay } from './edited-days'
 import type { EditedLine } from './edited-lines'
 import type { LeftEdits } from './left-edits'
@@ -136,4 +137,6 @@ export type CartState =
       readonly refused: readonly RefusedEdit[]
       /** What the user has last taken out of a cart that is empty since, without articles; undefined where there is none. */
       readonly emptied: Restoration | undefined
+      /** Held and refused edits that the user has dropped and can bring back; undefined where there are none. */
+      readonly dropped: DroppedEdits | undefined
     }

@@ -5,6 +5,7 @@ import { applyChanges, changesAtPlaces } from './confirmed-cart'
 import type { CartChanges, CartPlaces, CartState } from './cart'
 import { type CustomerScope, isSameScope } from '../kernel/customer-scope'
 import { type CartDifference, cartDifference } from './cart-difference'
+import { canBringBack } from './dropped-edits'
 import { inSeenOrder } from './line-order'
 import type { CartCommand, CartEdit, CartEvent, CartRefusal } from './protocol'
 import { editOf, editRequested } from './pending-edits'
@@ -56,6 +57,10 @@ export const decide = (state: CartState, command: CartCommand): Decision => {
     case 'DismissRefusedEdits':
       return state.tag === 'InContext' && state.refused.some(({ id }) => command.edits.includes(id))
         ? E.right([{ type: 'RefusedEditsDismissed', edits: command.edits }])
+        : E.right([])
+    case 'BringBackDroppedEdits':
+      return state.tag === 'InContext' && canBringBack(state.dropped, command.edits)
+        ? E.right([{ type: 'DroppedEditsBroughtBack', edits: command.edits }])
         : E.right([])
     case 'AddLines':
     case 'ChangeQuantity':

@@ -6,6 +6,7 @@ import { type CartDifference, cartDifference, followsOn, isAbout, withDifference
 import type { CartEdit, CartEvent, EditRequested } from './protocol'
 import { daysAfterConfirmed, onlyDaysOf, withDaysOf } from './edited-days'
 import { afterConfirmed, onlyLinesOf, onPresentLines, withLinesOf } from './edited-lines'
+import { broughtBack, droppedOfNextCart, withDiscarded, withDismissed, withoutDroppedReplaced } from './dropped-edits'
 import { emptiedAfter } from './emptied-cart'
 import { leftAfter, type LeftEdits, leftEdits } from './left-edits'
 import { overtaken } from './overtaken-edit'
@@ -33,6 +34,7 @@ export const evolve = (state: CartState, event: CartEvent): CartState => {
       confirmedSubjects: [],
       refused: [],
       emptied: undefined,
+      dropped: undefined,
     }
   }
   if (event.type === 'CartSummarised') return summarised(event)
@@ -82,6 +84,7 @@ const evolveInContext = (
       editedLines: withLinesOf(state.editedLines, edit, state.confirmed),
       editedDays: withDaysOf(state.editedDays, edit, state.confirmed),
       refused: withoutReplaced(state.refused, edit),
+      dropped: withoutDroppedReplaced(state.dropped, edit),
     })
   }
   switch (event.type) {
@@ -113,9 +116,25 @@ const evolveInContext = (
         held: without(state.held, event.edits),
       }
     case 'HeldEditsDiscarded':
-      return onlyUnsettled({ ...state, held: without(state.held, event.edits) })
+      return onlyUnsettled({
+        ...state,
+        held: without(state.held, event.edits),
+        dropped: withDiscarded(
+          state.dropped,
+          state.held.filter(({ id }) => event.edits.includes(id)),
+        ),
+      })
     case 'RefusedEditsDismissed':
-      return { ...state, refused: state.refused.filter(({ id }) => !event.edits.includes(id)) }
+      return {
+        ...state,
+        refused: state.refused.filter(({ id }) => !event.edits.includes(id)),
+        dropped: withDismissed(
+          state.dropped,
+          state.refused.filter(({ id }) => event.edits.includes(id)),
+        ),
+      }
+    case 'DroppedEditsBroughtBack':
+      return { ...state, ...broughtBack(state, event.edits) }
     case 'CartRequested':
       return { ...state, places: event.places }
     case 'CartSynchronised':
@@ -139,7 +158,7 @@ const confirmed = (
   const after = changed(state, difference)
   const pending = without(state.pending, edits)
   const settled = state.pending.filter(({ id }) => edits.includes(id))
-  const ends = { settled, unsettled: [...pending, ...state.held] }
+  const ends = { settled, unsettled: [...pending, ...state.held, ...(state.dropped?.held ?? [])] }
   return {
     ...after,
     isBehind: after.isBehind || isDeleted,
@@ -171,7 +190,8 @@ const overtakenBy = (
 
 /** With what the unsettled edits found, and nothing of settled ones. */
 const onlyUnsettled = (state: InContext): InContext => {
-  const unsettled = [...state.pending, ...state.held]
+  // What a dropped edit found is kept: the edit may be brought back.
+  const unsettled = [...state.pending, ...state.held, ...(state.dropped?.held ?? [])]
   return {
     ...state,
     editedLines: onlyLinesOf(state.editedLines, unsettled),
@@ -181,12 +201,14 @@ const onlyUnsettled = (state: InContext): InContext => {
 
 /** The cart after a difference that applies, which may be another cart than before. */
 const taken = (
-  { confirmed: before, refused }: InContext,
+  { confirmed: before, refused, dropped }: InContext,
   difference: CartDifference,
-): Pick<InContext, 'confirmed' | 'refused'> => ({
-  confirmed: withDifference(before, difference),
-  refused: before === undefined || before.cartId === difference.cartId ? refused : ofNextCart(refused),
-})
+): Pick<InContext, 'confirmed' | 'refused' | 'dropped'> => {
+  const confirmed = withDifference(before, difference)
+  return before === undefined || before.cartId === difference.cartId
+    ? { confirmed, refused, dropped }
+    : { confirmed, refused: ofNextCart(refused), dropped: droppedOfNextCart(dropped) }
+}
 
 /**
  * A difference to another version than the confirmed one is not applied; the whole cart is fetched instead. Where others

@@ -77,6 +77,7 @@ export const leftAfter = (before: LeftEdits | undefined, event: CartEvent): Left
     case 'ContextEntered':
     case 'ContextLeft':
     case 'RefusedEditsDismissed':
+    case 'DroppedEditsBroughtBack':
     case 'CartRequested':
     case 'CartSynchronised':
     case 'DeliveriesInOrderRequested':

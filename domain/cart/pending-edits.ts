@@ -82,6 +82,7 @@ export const isEditRequested = (event: CartEvent): event is EditRequested => {
     case 'HeldEditsSent':
     case 'HeldEditsDiscarded':
     case 'RefusedEditsDismissed':
+    case 'DroppedEditsBroughtBack':
     case 'CartRequested':
     case 'CartSynchronised':
     case 'DeliveriesInOrderRequested':

@@ -9,6 +9,7 @@ import type { CustomerScope } from '../kernel/customer-scope'
 import type { LineKey } from './line-key'
 import type { LineArticle } from './line-article'
 import type { CartDifference } from './cart-difference'
+import type { DroppedEdits } from './dropped-edits'
 import type { EditedDay } from './edited-days'
 import type { EditedLine } from './edited-lines'
 import type { LeftEdits } from './left-edits'
@@ -75,6 +76,8 @@ export type CartCommandBody =
   | { readonly type: 'DismissRefusedEdits'; readonly edits: readonly CommandId[] }
   | { readonly type: 'SendHeldEdits'; readonly edits: readonly CommandId[] }
   | { readonly type: 'DiscardHeldEdits'; readonly edits: readonly CommandId[] }
+  /** Undoes that held edits were thrown away, or refused ones let be. */
+  | { readonly type: 'BringBackDroppedEdits'; readonly edits: readonly CommandId[] }
   | { readonly type: 'RefreshCart'; readonly places: CartPlaces }
 
 export type CartCommand = Stamped<CartCommandBody | CartSettlement>
@@ -141,6 +144,8 @@ export type CartEvent =
   | { readonly type: 'HeldEditsDiscarded'; readonly edits: readonly CommandId[] }
   /** The user dismissed these, or sent them again. */
   | { readonly type: 'RefusedEditsDismissed'; readonly edits: readonly CommandId[] }
+  /** Held or refused edits that the user had dropped are there again. */
+  | { readonly type: 'DroppedEditsBroughtBack'; readonly edits: readonly CommandId[] }
   | { readonly type: 'CartRequested'; readonly places: CartPlaces }
   /** A cart was fetched. `difference` is undefined where a newer cart is already confirmed. */
   | { readonly type: 'CartSynchronised'; readonly difference: CartDifference | undefined }
@@ -170,6 +175,7 @@ export interface CartSummary {
   readonly confirmedSubjects: readonly ConfirmedSubject[]
   readonly refused: readonly RefusedEdit[]
   readonly emptied: Restoration | undefined
+  readonly dropped: DroppedEdits | undefined
 }
 
 /** Why an edit of the cart is refused. */

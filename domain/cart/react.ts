@@ -34,6 +34,7 @@ export const react = (state: CartState, event: CartEvent): readonly CartEffect[]
     case 'HeldEditsDiscarded':
     case 'ContextLeft':
     case 'RefusedEditsDismissed':
+    case 'DroppedEditsBroughtBack':
     case 'CartSynchronised':
     case 'CartFetchFailed':
     case 'CartSummarised':

@@ -161,6 +161,7 @@ export const settledCart = (confirmed: Cart): CartState => ({
   confirmedSubjects: [],
   refused: [],
   emptied: undefined,
+  dropped: undefined,
 })
 
 export const allTerms: CartTerms = { available: deliveryIds, locations: {}, freight: {} }

@@ -114,6 +114,7 @@ export const fakeCart = (given: FakeCartGiven): { readonly area: CartArea; reado
     emptied: readModel({ state: cart.state }, ({ state }) => emptiedIn(state)),
     sendHeld: (edits) => void cart.dispatch({ type: 'SendHeldEdits', edits }),
     discardHeld: (edits) => void cart.dispatch({ type: 'DiscardHeldEdits', edits }),
+    bringBackDropped: (edits) => void cart.dispatch({ type: 'BringBackDroppedEdits', edits }),
     refusedEdits: readModel({ state: cart.state }, ({ state }) =>
       state.tag === 'InContext' ? state.refused : noneRefused,
     ),

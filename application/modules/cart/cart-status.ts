@@ -58,6 +58,7 @@ const statusEventOf = (event: CartEvent, state: CartState): CartStatusEvent | un
     case 'ContextLeft':
     case 'CartSummarised':
     case 'RefusedEditsDismissed':
+    case 'DroppedEditsBroughtBack':
     case 'HeldEditsDiscarded':
       return undefined
   }

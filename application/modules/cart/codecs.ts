@@ -13,6 +13,7 @@ import type {
   UploadedRow,
 } from '#domain/cart/protocol'
 import { lineSources } from '#domain/cart/protocol'
+import type { DroppedEdits } from '#domain/cart/dropped-edits'
 import type { EditedDay } from '#domain/cart/edited-days'
 import type { EditedLine } from '#domain/cart/edited-lines'
 import type { LeftEdits } from '#domain/cart/left-edits'
@@ -152,6 +153,8 @@ const unsettled = {
   editedDays: listOf(struct<EditedDay>({ deliveryId, day: optional(day) })),
 }
 
+const refusedEdits = listOf(struct<RefusedEdit>({ id: commandId, edit: byType<CartEdit>(edits), failure: callFailure }))
+
 const summary = struct<CartSummary>({
   ...unsettled,
   context: customerScope,
@@ -160,8 +163,9 @@ const summary = struct<CartSummary>({
   isBehind: field.public(Flag),
   leftUnsent: listOf(commandId),
   confirmedSubjects: listOf(byTag<ConfirmedSubject>(confirmedSubjects)),
-  refused: listOf(struct<RefusedEdit>({ id: commandId, edit: byType<CartEdit>(edits), failure: callFailure })),
+  refused: refusedEdits,
   emptied: optional(struct<Restoration>({ lines: listOf(newLine), deliveries: listOf(deliveryEntry) })),
+  dropped: optional(struct<DroppedEdits>({ held: unsettled.held, refused: refusedEdits })),
 })
 
 const uploadedFields = { articleNumber, quantity: field.public(anyNumber), label }
@@ -182,6 +186,7 @@ export const cartCodecs: ModuleCodecs<Stamped<CartCommandBody>, CartEvent, CartR
     DismissRefusedEdits: { edits: listOf(commandId) },
     SendHeldEdits: { edits: listOf(commandId) },
     DiscardHeldEdits: { edits: listOf(commandId) },
+    BringBackDroppedEdits: { edits: listOf(commandId) },
     RefreshCart: { places },
     AskDeliveriesInOrder: {},
   }),
@@ -197,6 +202,7 @@ export const cartCodecs: ModuleCodecs<Stamped<CartCommandBody>, CartEvent, CartR
     HeldEditsSent: { edits: listOf(commandId) },
     HeldEditsDiscarded: { edits: listOf(commandId) },
     RefusedEditsDismissed: { edits: listOf(commandId) },
+    DroppedEditsBroughtBack: { edits: listOf(commandId) },
     CartRequested: { places },
     CartSynchronised: { difference: optional(difference) },
     DeliveriesInOrderRequested: {},

@@ -98,6 +98,8 @@ export interface CartCommands {
   /** Sends edits that were left unsent on an earlier day. */
   readonly sendHeld: (edits: readonly CommandId[]) => void
   readonly discardHeld: (edits: readonly CommandId[]) => void
+  /** Undoes that held edits were discarded, or a refused one dismissed. */
+  readonly bringBackDropped: (edits: readonly CommandId[]) => void
 }
 
 export interface CartCommandParts {
@@ -264,6 +266,7 @@ export const cartCommands = ({ handle, edits, fetching, waiting, around }: CartC
     }),
     sendHeld: (ids) => void tellRefusal(dispatch({ type: 'SendHeldEdits', edits: ids })),
     discardHeld: (ids) => void dispatch({ type: 'DiscardHeldEdits', edits: ids }),
+    bringBackDropped: (ids) => void dispatch({ type: 'BringBackDroppedEdits', edits: ids }),
     refresh: () => {
       if (fetching.again()) return
       const places = cartPlaces(session.get(), around.parts.config)

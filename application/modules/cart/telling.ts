@@ -76,6 +76,7 @@ export const tellOfCart = (
     case 'ContextEntered':
     case 'ContextLeft':
     case 'RefusedEditsDismissed':
+    case 'DroppedEditsBroughtBack':
     case 'HeldEditsSent':
     case 'HeldEditsDiscarded':
     case 'CartRequested':

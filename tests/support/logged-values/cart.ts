@@ -126,6 +126,7 @@ const summary: fc.Arbitrary<CartSummary> = fc.record({
   confirmedSubjects: fc.array(anyOf<ConfirmedSubject>(subjects), { maxLength: 2 }),
   refused: fc.array(refusedEdit, { maxLength: 2 }),
   emptied: maybe(fc.record({ lines: newLines, deliveries: fc.array(entry, { maxLength: 2 }) })),
+  dropped: maybe(fc.record({ held: editRequests, refused: fc.array(refusedEdit, { maxLength: 2 }) })),
 })
 
 const failedItems: fc.Arbitrary<readonly FailedItem[]> = fc.array(
@@ -168,6 +169,7 @@ export const cartCommands: ByType<CartCommandBody> = {
   DismissRefusedEdits: typed('DismissRefusedEdits', { edits: commands }),
   SendHeldEdits: typed('SendHeldEdits', { edits: commands }),
   DiscardHeldEdits: typed('DiscardHeldEdits', { edits: commands }),
+  BringBackDroppedEdits: typed('BringBackDroppedEdits', { edits: commands }),
   RefreshCart: typed('RefreshCart', { places }),
   AskDeliveriesInOrder: typedAlone('AskDeliveriesInOrder'),
 }
@@ -183,6 +185,7 @@ export const cartEvents: ByType<CartEvent> = {
   EditsHeld: typed('EditsHeld', { edits: commands }),
   HeldEditsSent: typed('HeldEditsSent', { edits: commands }),
   HeldEditsDiscarded: typed('HeldEditsDiscarded', { edits: commands }),
+  DroppedEditsBroughtBack: typed('DroppedEditsBroughtBack', { edits: commands }),
   RefusedEditsDismissed: typed('RefusedEditsDismissed', { edits: commands }),
   CartRequested: typed('CartRequested', { places }),
   CartSynchronised: typed('CartSynchronised', { difference: maybe(difference) }),
