@@ -54,5 +54,26 @@ export const pastedIn = (rows: OrderRows, cells: readonly RowCells[]): OrderRows
   return endedEmpty([...filled, ...cells.map((cell, index) => ({ ...cell, id: first + index, settled: true }))])
 }
 
+/** A row that was removed, and the one that it stood before. */
+export interface RemovedRow {
+  readonly row: OrderRow
+  readonly before: number | undefined
+}
+
+/** A row with its place, to be put back there; undefined where there is none with that id. */
+export const rowAt = (rows: OrderRows, id: number): RemovedRow | undefined => {
+  const index = rows.findIndex((row) => row.id === id)
+  const row = rows[index]
+  return row === undefined ? undefined : { row, before: rows[index + 1]?.id }
+}
+
+/** A removed row in its place again; last of the filled rows where the one that it stood before is gone. */
+export const putBack = (rows: OrderRows, { row, before }: RemovedRow): OrderRows => {
+  if (rows.some(({ id }) => id === row.id)) return pastedIn(rows, filledCells([row]))
+  const index = rows.findIndex(({ id }) => id === before)
+  const place = index === -1 ? rows.filter((one) => !isEmpty(one)).length : index
+  return [...rows.slice(0, place), row, ...rows.slice(place)]
+}
+
 export const without = (rows: OrderRows, ids: ReadonlySet<number>): OrderRows =>
   endedEmpty(rows.filter(({ id }) => !ids.has(id)))

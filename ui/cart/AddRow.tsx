@@ -1,10 +1,11 @@
-import { useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { ClipboardEvent, FormEvent } from 'react'
 import * as E from 'fp-ts/Either'
 import type { Shop } from '#application/shop/shop'
 import type { ShopQueries } from '#application/shop/shop-queries'
 import type { DeliveryId } from '#domain/delivery/delivery-type'
 import { Button } from '../components/Button'
+import { useTell } from '../notices/ShellNotices'
 import { useShopCommand } from '../shop/ShopContext'
 import { t } from './t'
 import { deliveryName } from '../texts/delivery-name'
@@ -30,6 +31,13 @@ export const AddRow = ({ deliveryId }: { deliveryId: DeliveryId }) => {
   const field = useRef<HTMLInputElement>(null)
   const lastId = useRef(0)
   const command = useShopCommand()
+  const tell = useTell()
+  /** Withdraw the offers to put a dropped row back: the rows go with the docket. */
+  const offers = useRef<(() => void)[]>([])
+  useEffect(() => {
+    const { current } = offers
+    return () => current.forEach((withdraw) => withdraw())
+  }, [])
   const { locations } = useCartTerms().ordering
   const answerId = useId()
   const delivery = deliveryName(deliveryId)
@@ -108,9 +116,16 @@ export const AddRow = ({ deliveryId }: { deliveryId: DeliveryId }) => {
     if (only !== undefined && others.length === 0) fillFields(only)
     addCells(cells)
   }
-  const drop = (row: FaultyRow) => setLeft((before) => before.filter((one) => one !== row))
+  const take = (row: FaultyRow) => setLeft((before) => before.filter((one) => one !== row))
+  const drop = (row: FaultyRow) => {
+    const place = left.indexOf(row)
+    take(row)
+    const putBack = () =>
+      setLeft((now) => (now.includes(row) ? now : [...now.slice(0, place), row, ...now.slice(place)]))
+    offers.current.push(tell('quickOrder.cleared', { count: 1 }, 'info', { text: 'cart.removed.undo', run: putBack }))
+  }
   const mend = (row: FaultyRow) => {
-    drop(row)
+    take(row)
     fillFields(row.cells)
     setAnswer({ tag: 'Checked', added: 0, waiting: 0, left: 0, fault: row })
     field.current?.focus()

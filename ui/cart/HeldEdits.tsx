@@ -5,6 +5,7 @@ import * as O from 'fp-ts/Option'
 import { Button } from '../components/Button'
 import { useToday } from '../shop/now'
 import { useProjection, useShopCommand } from '../shop/ShopContext'
+import { useDropEdits } from '../notices/use-drop-edits'
 import { formatDay } from '../texts/format'
 import { heldWhat } from './held-words'
 import { t } from './t'
@@ -26,6 +27,7 @@ export const HeldEdits = () => {
   const held = useProjection(heldOf, none)
   const today = useToday()
   const command = useShopCommand()
+  const { discardHeld } = useDropEdits()
   const ids = held.map(({ id }) => id)
   const [oldest] = held
   if (oldest === undefined) return null
@@ -50,7 +52,7 @@ export const HeldEdits = () => {
         >
           {t('cart.held.send')}
         </Button>
-        <Button variant="secondary" size="row" onClick={() => command((shop) => shop.cart.discardHeld(ids))}>
+        <Button variant="secondary" size="row" onClick={() => discardHeld(ids)}>
           {t('cart.held.discard')}
         </Button>
       </span>

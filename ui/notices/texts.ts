@@ -74,6 +74,8 @@ export const noticeTexts = {
   'cart.replaced.one': '{name} är bytt mot {by}.',
   'cart.replaced.many': '{count} rader är bytta mot sina ersättningar.',
   'cart.removed.undo': 'Ångra',
+  'cart.held.discarded': '{count, plural, one {# ändring är slängd} other {# ändringar är slängda}}.',
+  'cart.refused.dismissed': 'Ändringen är struken.',
   'cart.labelled': '{count, plural, one {# rad märks} other {# rader märks}} {label}.',
   'cart.unlabelled': 'Märkningen tas bort från {count, plural, one {# rad} other {# rader}}.',
   'cart.dated': 'Leveransdagen för {deliveries} är {day}{before, given { i stället för #}}.',

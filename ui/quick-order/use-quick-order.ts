@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import * as E from 'fp-ts/Either'
 import type { ArticleToAdd } from '#application/modules/cart/commands'
 import type { Saving } from '#application/modules/cart/waiting-edits'
@@ -11,7 +11,17 @@ import { useTell } from '../notices/ShellNotices'
 import { onceSessionIsKnown } from '../shop/session-known'
 import { useShopCommand } from '../shop/ShopContext'
 import { askForAll, useKnownArticles } from './known-articles'
-import { filledCells, noRows, pastedIn, restoredIn, settled, typedIn, without } from '#domain/quick-order/order-rows'
+import {
+  filledCells,
+  noRows,
+  pastedIn,
+  putBack,
+  restoredIn,
+  rowAt,
+  settled,
+  typedIn,
+  without,
+} from '#domain/quick-order/order-rows'
 import type { OrderRows } from '#domain/quick-order/order-rows'
 import { pastedCells, wantedIn } from '#domain/quick-order/pasted-rows'
 import type { RowCells } from '#domain/quick-order/columns'
@@ -41,6 +51,7 @@ export interface RowActions {
   readonly type: (id: number, cells: Partial<RowCells>) => void
   /** The user has finished the row's number. */
   readonly settle: (id: number) => void
+  /** Removes a row, and offers to bring it back. */
   readonly remove: (id: number) => void
   /** Sets the quantities of rows, by row id. */
   readonly setQuantities: (quantities: ReadonlyMap<number, number>) => void
@@ -154,6 +165,10 @@ export const useQuickOrder = () => {
     tell('quickOrder.cleared', { count: cells.length }, 'info', { text: 'cart.removed.undo', run: bringAllBack })
   }
 
+  const present = useRef(rows)
+  useEffect(() => {
+    present.current = rows
+  }, [rows])
   const actions = useMemo((): RowActions => {
     const change = (next: (before: OrderRows) => OrderRows) => {
       setRows(next)
@@ -162,7 +177,18 @@ export const useQuickOrder = () => {
     return {
       type: (id, cells) => change((before) => typedIn(before, id, cells)),
       settle: (id) => setRows((before) => settled(before, id)),
-      remove: (id) => change((before) => without(before, new Set([id]))),
+      remove: (id) => {
+        const removed = rowAt(present.current, id)
+        change((before) => without(before, new Set([id])))
+        const cells = removed === undefined ? [] : filledCells([removed.row])
+        if (removed === undefined || cells.length === 0) return
+        const run = () => {
+          // Where the page was left, nothing else stores the row.
+          command((shop) => shop.keepOrderRows([...shop.orderRows(), ...cells]))
+          change((now) => putBack(now, removed))
+        }
+        tell('quickOrder.cleared', { count: 1 }, 'info', { text: 'cart.removed.undo', run })
+      },
       setQuantities: (quantities) =>
         change((before) =>
           [...quantities].reduce((now, [id, to]) => typedIn(now, id, { quantity: formatQuantity(to) }), before),
@@ -170,7 +196,7 @@ export const useQuickOrder = () => {
       paste: (text) => change((before) => pastedIn(before, pastedCells(text))),
       insert: (cells) => change((before) => pastedIn(before, cells)),
     }
-  }, [setRows])
+  }, [setRows, command, tell])
   return {
     rows,
     adding,

@@ -1,7 +1,17 @@
 import { test, fc } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
 import type { LookupResult } from '#domain/quick-order/row-check'
-import { noRows, pastedIn, restoredIn, settled, typedIn, without } from '#domain/quick-order/order-rows'
+import {
+  noRows,
+  pastedIn,
+  putBack,
+  type RemovedRow,
+  restoredIn,
+  rowAt,
+  settled,
+  typedIn,
+  without,
+} from '#domain/quick-order/order-rows'
 import { pastedCells, wantedIn } from '#domain/quick-order/pasted-rows'
 import { earlierRows, rowCounts } from '#domain/quick-order/row-check'
 import { radiator, valve } from '../given-articles'
@@ -75,5 +85,54 @@ describe('the rows of a quick order', () => {
   it('end empty when all are taken away', () => {
     const rows = pastedIn(noRows, pastedCells('1\t2\n3\t4'))
     expect(without(rows, new Set(rows.map(({ id }) => id))).map(({ article }) => article)).toEqual([''])
+  })
+})
+
+describe('a row of a quick order that was removed', () => {
+  const rowsOf = (count: number) =>
+    pastedIn(noRows, pastedCells(Array.from({ length: count }, (_, row) => `${4208100 + row}\t${row + 1}`).join('\n')))
+
+  test.prop([fc.integer({ min: 1, max: 30 }), fc.nat()])('is put back as it was, where it was', (count, nth) => {
+    const rows = rowsOf(count)
+    const id = rows[nth % count]?.id ?? -1
+    const removed = rowAt(rows, id)
+    if (removed === undefined) throw new Error('there is no such row')
+
+    expect(putBack(without(rows, new Set([id])), removed)).toEqual(rows)
+  })
+
+  test.prop([fc.integer({ min: 2, max: 12 }), fc.shuffledSubarray([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11])])(
+    'comes back in its place also where others were removed after it, when they come back first',
+    (count, order) => {
+      const rows = rowsOf(count)
+      const removals = order.filter((nth) => nth < count)
+      const steps = removals.reduce<{ rows: typeof rows; removed: readonly RemovedRow[] }>(
+        (now, nth) => {
+          const removed = rowAt(now.rows, rows[nth]?.id ?? -1)
+          return removed === undefined
+            ? now
+            : { rows: without(now.rows, new Set([removed.row.id])), removed: [removed, ...now.removed] }
+        },
+        { rows, removed: [] },
+      )
+      expect(steps.removed.reduce(putBack, steps.rows)).toEqual(rows)
+    },
+  )
+
+  it('stands last of the filled rows where the one that it stood before is gone', () => {
+    const rows = rowsOf(3)
+    const removed = rowAt(rows, rows[0]?.id ?? -1)
+    if (removed === undefined) throw new Error('there is no such row')
+    const others = without(rows, new Set([rows[0]?.id ?? -1, rows[1]?.id ?? -1]))
+    expect(putBack(others, removed).map(({ article }) => article)).toEqual(['4208102', '4208100', ''])
+  })
+
+  it('gets an id of its own where all rows were cleared and others written since', () => {
+    const rows = typedIn(noRows, 0, { article: '4208103', quantity: '2' })
+    const removed = rowAt(rows, 0)
+    if (removed === undefined) throw new Error('there is no such row')
+    const since = putBack(typedIn(noRows, 0, { article: '6720511' }), removed)
+    expect(since.map(({ article }) => article)).toEqual(['6720511', '4208103', ''])
+    expect(new Set(since.map(({ id }) => id)).size).toBe(3)
   })
 })

@@ -5,6 +5,7 @@ import { CartPage } from '../../../ui/cart/CartPage'
 import type { FakeShop } from '../../support/fake-shop'
 import { descriptionOf, drawIn } from '../draw'
 import { shell, shopWith } from '../checkout/given'
+import { openCartWithNotices } from './open-cart'
 import { aPrice } from '../../domain/given'
 import { line, radiator, replacement, valve } from '../../domain/given-articles'
 
@@ -111,6 +112,26 @@ describe('rows pasted into a docket', () => {
     await drawn.press('Ta bort 9999999 ur listan')
     await drawn.until(() => expect(shop.asked).toHaveLength(2))
     expect(drawn.text()).not.toContain('9999999')
+  })
+
+  it('come back into the list in their place when they were dropped by mistake, until the page is left', async () => {
+    const shop = shopWith([line(valve, 12)], { known: [radiator] })
+    const drawn = await openCartWithNotices(shop)
+    const left = () => drawn.all('ul[aria-label="Rader som inte lades till"] li').map((row) => row.textContent)
+    await paste(drawn, '9999991\t4\n9999992\t5\n9999993\t6')
+    await drawn.until(() => expect(left()).toHaveLength(3))
+    const before = left()
+
+    await drawn.press('Ta bort 9999992 ur listan')
+    expect(left()).toEqual([before[0], before[2]])
+    await drawn.press('Ångra')
+    expect(left()).toEqual(before)
+
+    await drawn.press('Ta bort 9999992 ur listan')
+    // The row goes with its docket.
+    await drawn.does(() => void shop.cart.empty())
+    expect(drawn.text()).toContain('Varukorgen är tom')
+    expect(drawn.isThere('Ångra')).toBe(false)
   })
 
   it('keep what was typed as a quantity when the article is not known', async () => {

@@ -8,6 +8,7 @@ import { line, radiator, valve } from '../../domain/given-articles'
 import { fixedClock } from '../../support/fixed-clock'
 import { shell, shopWith } from '../checkout/given'
 import { drawIn } from '../draw'
+import { openCartWithNotices } from './open-cart'
 
 const key = lineKey(valve.articleNumber, 'DBI', '')
 
@@ -21,7 +22,7 @@ const givenHeld = async (today: string) => {
   shop.cart.add([{ articleNumber: radiator.articleNumber, quantity: 3, variant: radiator }])
   const calls = shop.asked.length
   shop.holdEdits()
-  const drawn = await drawIn(shop, shell, <CartPage />)
+  const drawn = await openCartWithNotices(shop)
   const question = () => drawn.all('section').find((part) => titleOf(part).startsWith('Ändringar från'))
   const quantity = () => {
     const field = drawn.named(/^Antal Kulventil/)
@@ -73,6 +74,22 @@ describe('[ERROR-25] edits of another day', () => {
     expect(quantity()).toBe('1')
   })
 
+  it('are asked about again, each as it was, when they were thrown away by mistake', async () => {
+    const { drawn, question, quantity, sent } = await givenHeld('2026-12-16')
+    const before = question()?.textContent
+
+    await drawn.press('Släng')
+    expect(drawn.text()).toContain('2 ändringar är slängda.')
+    await drawn.press('Ångra')
+
+    expect(question()?.textContent).toBe(before)
+    expect(drawn.isThere('Ångra')).toBe(false)
+    expect(sent()).toEqual([])
+    await drawn.press('Skicka')
+    expect(sent()).toEqual(['UpdateItem', 'AddItems'])
+    expect(quantity()).toBe('12')
+  })
+
   it('are asked about in an empty cart, too', async () => {
     const shop = shopWith([], { clock: fixedClock('2026-12-16') })
     shop.cart.add([{ articleNumber: radiator.articleNumber, quantity: 3, variant: radiator }])
@@ -95,7 +112,7 @@ describe('[ERROR-25] a day of a delivery that was chosen elsewhere since', () =>
     shop.cart.requestDeliveryDate('DBI', day('2026-12-17'))
     shop.refuseEdits(overtaken)
     const calls = shop.asked.length
-    const drawn = await drawIn(shop, shell, <CartPage />)
+    const drawn = await openCartWithNotices(shop)
     return { drawn, sent: () => shop.asked.slice(calls) }
   }
   const question = 'Dagen har ändrats till fre 18 dec sedan dess.'
@@ -117,5 +134,17 @@ describe('[ERROR-25] a day of a delivery that was chosen elsewhere since', () =>
 
     expect(sent()).toEqual([])
     expect(drawn.text()).not.toContain(question)
+  })
+
+  it('is asked about again when it gave way by mistake', async () => {
+    const { drawn, sent } = await given()
+
+    await drawn.press('Behåll fre 18 dec')
+    expect(drawn.text()).toContain('Ändringen är struken.')
+    await drawn.press('Ångra')
+
+    expect(drawn.text()).toContain(question)
+    await drawn.press('Använd tor 17 dec')
+    expect(sent()).toMatchObject([{ type: 'SetDeliveryDate', deliveryId: 'DBI', date: '2026-12-17' }])
   })
 })

@@ -6,8 +6,9 @@ import { CartPage } from '../../../ui/cart/CartPage'
 import { QuickOrderForm } from '../../../ui/quick-order/QuickOrderForm'
 import type { FakeShop } from '../../support/fake-shop'
 import { descriptionOf, drawIn } from '../draw'
-import { line, radiator, valve } from '../../domain/given-articles'
+import { line, radiator, replacement, valve } from '../../domain/given-articles'
 import { shell, shopWith } from '../checkout/given'
+import { openCartWithNotices } from './open-cart'
 
 const no: CallFailure = {
   tag: 'Refused',
@@ -124,6 +125,30 @@ describe('a refused edit', () => {
 
     expect(sent(shop).filter((type) => type === 'UpdateItem')).toHaveLength(1)
     expect(row()).not.toContain('sparades inte')
+  })
+
+  it('is told again, with what was typed, when its user let it be by mistake', async () => {
+    const shop = shopWith([line(valve, 1), line(radiator, 1)])
+    const drawn = await openCartWithNotices(shop)
+    await drawn.does(() => {
+      shop.cart.changeQuantity(key, 12)
+      shop.cart.add([{ articleNumber: replacement.articleNumber, quantity: 3, variant: replacement }])
+      shop.refuseEdits(no)
+    })
+    const told = () => drawn.all('[aria-label="Ändring som inte sparades"]').map(({ textContent }) => textContent)
+    const before = told()
+    expect(before).toHaveLength(2)
+
+    await drawn.press('Låt vara')
+    await drawn.press('Låt vara')
+    expect(told()).toEqual([])
+    await drawn.press('Ångra')
+    await drawn.press('Ångra')
+
+    expect(told()).toEqual(before)
+    await drawn.press('Försök igen')
+    await drawn.press('Försök igen')
+    expect(sent(shop).filter((type) => type === 'UpdateItem' || type === 'AddItems')).toHaveLength(4)
   })
 
   it('of removing a line is told in the row that is there again', async () => {

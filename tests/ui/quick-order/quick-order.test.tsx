@@ -100,6 +100,47 @@ describe('quick order', () => {
     expect(text()).not.toContain('vid 9 st')
   })
 
+  it('brings a removed row back as it was, where it was, on request', async () => {
+    const shop = given()
+    const { paste, press, text, all, isThere } = await draw(shop)
+    await paste('4208103\t2\n9999999\t7\n6720511\t1')
+    const values = () => all('input').map((field) => (field instanceof HTMLInputElement ? field.value : ''))
+    const before = values()
+
+    await press('Ta bort rad 2')
+    expect(values()).not.toContain('9999999')
+    expect(text()).toContain('1 rad är borttagen.')
+    await press('Ångra')
+
+    expect(values()).toEqual(before)
+    expect(text()).toContain('Vi har ingen artikel med det numret')
+    expect(shop.orderRows().map(({ article }) => article)).toEqual(['4208103', '9999999', '6720511'])
+    expect(isThere('Ångra')).toBe(false)
+  })
+
+  it('brings a removed row back also where its page was left meanwhile', async () => {
+    const shop = given()
+    const Left = () => {
+      const [isOpen, setIsOpen] = useState(true)
+      return (
+        <ShellNotices>
+          <button type="button" onClick={() => setIsOpen(false)}>
+            Lämna sidan
+          </button>
+          {isOpen && <QuickOrderForm look="page" />}
+        </ShellNotices>
+      )
+    }
+    const { type, press } = await drawIn(shop, shell, <Left />)
+    await type('Artikelnummer, rad 1', '4208103')
+    await press('Ta bort rad 1')
+
+    await press('Lämna sidan')
+    await press('Ångra')
+
+    expect(shop.orderRows().map(({ article }) => article)).toEqual(['4208103'])
+  })
+
   it('goes on by Enter: number, quantity, next row', async () => {
     const { type, pressKey, named } = await draw(given())
     await type('Artikelnummer, rad 1', '4208103')

@@ -2,9 +2,10 @@ import { isLineGone, type RefusedEdit } from '#domain/cart/refused-edits'
 import { Button } from '../components/Button'
 import { classNames } from '../components/class-names'
 import { t } from '../texts/t'
-import { useShopCommand } from './ShopContext'
-import { type PlaceOfRefused, refusedWhat, refusedWhy } from './refused-words'
-import { useFocusKept } from './use-focus-kept'
+import { useShopCommand } from '../shop/ShopContext'
+import { type PlaceOfRefused, refusedWhat, refusedWhy } from '../shop/refused-words'
+import { useDropEdits } from './use-drop-edits'
+import { useFocusKept } from '../shop/use-focus-kept'
 import styles from './RefusedNote.module.css'
 
 interface RefusedNoteProps {
@@ -18,6 +19,7 @@ interface RefusedNoteProps {
 /** A refused edit, shown where it was made: the typed text, the reason, and a button to retry it where that can help. */
 export const RefusedNote = ({ refused, id: textId, where = 'atRow', className }: RefusedNoteProps) => {
   const command = useShopCommand()
+  const { dismissRefused } = useDropEdits()
   const note = useFocusKept<HTMLElement>()
   const { id } = refused
   return (
@@ -40,7 +42,7 @@ export const RefusedNote = ({ refused, id: textId, where = 'atRow', className }:
             {t('cart.refused.retry')}
           </Button>
         )}
-        <Button variant="text" size="row" onClick={() => command((shop) => shop.cart.dismissRefused(id))}>
+        <Button variant="text" size="row" onClick={() => dismissRefused(id)}>
           {t('cart.refused.dismiss')}
         </Button>
       </span>
