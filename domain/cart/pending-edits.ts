@@ -1,5 +1,6 @@
 import { absurdCase } from '../kernel/decider'
 import type { CommandId, Instant } from '../kernel/ids'
+import type { CartState } from './cart'
 import type { CartEdit, CartEvent, EditRequested } from './protocol'
 
 /** The event that an edit was accepted. */
@@ -94,3 +95,11 @@ export const isEditRequested = (event: CartEvent): event is EditRequested => {
       return absurdCase(event)
   }
 }
+
+/** The edit that has been under way for longest; undefined where all is saved. */
+export const oldestPending = (state: CartState): CommandId | undefined =>
+  state.tag === 'InContext' ? state.pending[0]?.id : undefined
+
+/** Whether the lines of another cart are on their way into this one. */
+export const isReceiving = (state: CartState): boolean =>
+  state.tag === 'InContext' && state.pending.some(({ type }) => type === 'CartTransferRequested')

@@ -2,6 +2,7 @@ import * as TE from 'fp-ts/TaskEither'
 import { browserTimers } from '#adapters/browser/browser-timers'
 import { spreadsheetsHere } from '#adapters/embedded/spreadsheet/spreadsheets-in-thread'
 import { createShareAnswers } from '#application/projections/shared-answers'
+import type { Spreadsheets } from '#application/ports/spreadsheets'
 import type { Passwords } from '#application/ports/passwords'
 import { commandId } from '#domain/kernel/ids'
 import type { Shop } from '#application/shop/shop'
@@ -13,6 +14,7 @@ import { createScriptedConnectivity, noChance } from './scripted-connectivity'
 export interface AskedShop extends Shop {
   readonly queries: ShopQueries
   readonly passwords?: Passwords
+  readonly spreadsheets?: Spreadsheets
 }
 
 let keys = 0
@@ -35,7 +37,7 @@ export const withQueries = <S extends AskedShop>(shop: S, queries: Partial<ShopQ
 export const arrivedShop = (shop: AskedShop): ArrivedShop => ({
   shop,
   queries: shop.queries,
-  spreadsheets: spreadsheetsHere,
+  spreadsheets: shop.spreadsheets ?? spreadsheetsHere,
   passwords: shop.passwords ?? noPasswords,
   newKey: () => commandId(`key-${(keys += 1)}`),
   share: createShareAnswers({ timers: browserTimers, chance: noChance, connectivity: createScriptedConnectivity() }),

@@ -1,11 +1,12 @@
 import { memo, useEffect, useMemo } from 'react'
+import type { Shop } from '#application/shop/shop'
 import type { CartView, DeliveryGroup } from '#domain/cart/cart-view'
 import type { PlannedDelivery } from '#domain/checkout/late-lines'
 import { EmptyCompartment } from '../components/EmptyCompartment'
 import { LinkButton } from '../components/LinkButton'
 import { useDeliveryDays } from '../shop/delivery-days'
 import { useLocationOf } from '../shop/delivery-places'
-import { useDeferredCart, useDeferredCartStatus } from '../shop/ShopContext'
+import { useDeferredCart, useDeferredCartStatus, useProjection } from '../shop/ShopContext'
 import { t } from './t'
 import { CartMissing } from '../checkout/CartMissing'
 import { OutdatedCart } from '../checkout/OutdatedCart'
@@ -22,6 +23,7 @@ import { PrintedHead } from '../checkout/PrintedHead'
 import styles from './EmptyCart.module.css'
 import { RefusedEdits } from './RefusedEdits'
 import { RestoreCart } from './RestoreCart'
+import { SavingProgress } from './SavingProgress'
 import { addRowFinder } from './row-focus'
 import { SelectionBar } from './SelectionBar'
 import { type CartListing, useListing } from './use-listing'
@@ -37,8 +39,21 @@ export const CartPage = () => {
 }
 export const Component = CartPage
 
-const NothingInCart = () => (
-  <CheckoutPage title={t('cart.title')}>
+const receivingOf = (shop: Shop) => shop.cart.receiving
+
+const NothingInCart = () => (useProjection(receivingOf, false) ? <ReceivingCart /> : <EmptiedCart />)
+
+/** A cart that is empty until the lines of another one are in it. */
+const ReceivingCart = () => (
+  <CheckoutPage title={t('cart.title')} busy>
+    <output>
+      <progress aria-label={t('cart.receiving')} /> {t('cart.receiving')}
+    </output>
+  </CheckoutPage>
+)
+
+const EmptiedCart = () => (
+  <CheckoutPage title={t('cart.title')} intro={<SavingProgress />}>
     <HeldEdits />
     <RefusedEdits rows={[]} />
     <EmptyCompartment title={t('cart.empty.title')}>
@@ -84,7 +99,11 @@ const FilledCart = memo(({ cart, busy }: { cart: CartView; busy: boolean }) => {
     <CartTermsProvider cart={cart} noteFault={noteFault} keepRow={keepRow} besideOf={besideOf}>
       <CheckoutPage
         title={t('cart.title')}
-        intro={introOf(cart)}
+        intro={
+          <>
+            {introOf(cart)} <SavingProgress />
+          </>
+        }
         busy={busy}
         tools={<CartTools lines={lines} selected={lines.filter(({ key }) => selection.has(key))} />}
         actions={

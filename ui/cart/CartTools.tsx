@@ -67,33 +67,36 @@ const ExportChoice = ({ lines, isSelection }: { lines: readonly CartLine[]; isSe
     })
   }
   return (
-    <Flyout
-      title={t('cart.export')}
-      open={choosing}
-      onOpen={() => setChoosing(true)}
-      onClose={() => setChoosing(false)}
-      trigger={{
-        className: buttonClass('secondary', 'normal'),
-        content: (
-          <>
-            <Icon name="download" size={18} />
-            <span>
-              {t(busy ? 'cart.export.busy' : 'cart.export')}
-              {!busy && isSelection && <span className="visually-hidden"> {t('cart.export.rest')}</span>}
-            </span>
-          </>
-        ),
-      }}
-    >
-      <ul className={styles.formats}>
-        {sheetFormats.map((format) => (
-          <li key={format}>
-            <Button variant="text" onClick={() => save(format)}>
-              <Icon name="document" size={18} /> {t(`cart.export.${format}`)}
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </Flyout>
+    <>
+      <output className="visually-hidden">{busy ? t('cart.export.busy') : ''}</output>
+      <Flyout
+        title={t('cart.export')}
+        open={choosing}
+        onOpen={() => setChoosing(true)}
+        onClose={() => setChoosing(false)}
+        trigger={{
+          className: buttonClass('secondary', 'normal'),
+          content: (
+            <>
+              <Icon name="download" size={18} />
+              <span>
+                {t(busy ? 'cart.export.busy' : 'cart.export')}
+                {!busy && isSelection && <span className="visually-hidden"> {t('cart.export.rest')}</span>}
+              </span>
+            </>
+          ),
+        }}
+      >
+        <ul className={styles.formats}>
+          {sheetFormats.map((format) => (
+            <li key={format}>
+              <Button variant="text" onClick={() => save(format)}>
+                <Icon name="document" size={18} /> {t(`cart.export.${format}`)}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </Flyout>
+    </>
   )
 }

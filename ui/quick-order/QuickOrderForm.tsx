@@ -25,17 +25,22 @@ import { QuickOrderRow } from './QuickOrderRow'
 import { saveFaultyRows, saveTemplate } from './row-files'
 import { ROWS_AT_ONCE, shownRows } from './shown-rows'
 import { useFileDrop } from '../components/use-file-drop'
+import { useLastsLongerThan } from '../components/use-lasts-longer-than'
 import { useFileReading } from './use-file-reading'
 import { useQuickOrder } from './use-quick-order'
 import type { Adding } from './use-quick-order'
 import styles from './QuickOrderForm.module.css'
+
+/** What is in the cart sooner needs no words. */
+const SAID_AFTER_MS = 1_000
 
 /**
  * Rows of numbers and quantities: Tab or Enter moves on, a pasted list or a file becomes rows, and one button adds them
  * all (CART-02, CART-52).
  */
 export const QuickOrderForm = ({ look }: { look: 'panel' | 'page' }) => {
-  const { rows, adding, known, to, actions, counts, faulty, higher, earlier, add, clear } = useQuickOrder()
+  const { rows, adding, saving, known, to, actions, counts, faulty, higher, earlier, add, clear } = useQuickOrder()
+  const isSavedLate = useLastsLongerThan(SAID_AFTER_MS, saving > 0)
   const form = useRef<HTMLFormElement>(null)
   const onceArrived = useOnceArrived()
   const tell = useTell()
@@ -186,7 +191,9 @@ export const QuickOrderForm = ({ look }: { look: 'panel' | 'page' }) => {
           </Button>
         )}
       </div>
-      <output className={styles.answer}>{addingText(adding, counts.faulty)}</output>
+      <output className={styles.answer}>
+        {isSavedLate ? t('quickOrder.saving', { count: saving }) : addingText(adding, counts.faulty)}
+      </output>
     </form>
   )
 }

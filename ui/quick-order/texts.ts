@@ -57,6 +57,7 @@ export const quickOrderTexts = {
   'quickOrder.unreachable': 'Artiklarna kunde inte kontrolleras. Inget lades i varukorgen, försök igen.',
   'quickOrder.unreachableRow': 'Artikeln kunde inte kontrolleras.',
   'quickOrder.retry': 'Försök igen',
+  'quickOrder.saving': '{count, plural, one {# rad läggs} other {# rader läggs}} i varukorgen.',
   'quickOrder.refused':
     '{count, plural, one {# rad lades inte till och står kvar.} other {# rader lades inte till och står kvar.}}',
   'quickOrder.left': '{count, plural, one {# rad behöver rättas.} other {# rader behöver rättas.}}',

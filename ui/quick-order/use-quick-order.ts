@@ -64,6 +64,8 @@ export interface RowActions {
 export const useQuickOrder = () => {
   const [rows, setRows] = useStoredRows()
   const [adding, setAdding] = useState<Adding>(idle)
+  /** Rows that are on their way into the cart. */
+  const [saving, setSaving] = useState(0)
   const underWay = useRef(false)
   const { open: openCell } = useOrderHead()
   const { open: openOverlay } = useOverlays()
@@ -145,9 +147,11 @@ export const useQuickOrder = () => {
     return false
   }
 
-  const tellSaved = async (shop: Shop, rows: readonly GoodRow[], saving: Saving) => {
+  const tellSaved = async (shop: Shop, rows: readonly GoodRow[], outcome: Saving) => {
     const count = rows.length
-    const how = await saving
+    setSaving((before) => before + count)
+    const how = await outcome
+    setSaving((before) => before - count)
     if (how === 'saved') tell('quickOrder.added', { count }, 'success')
     if (how === 'waiting') tell('quickOrder.addWaits', { count })
     if (how === 'refused') bringBack(shop, rows)
@@ -200,6 +204,7 @@ export const useQuickOrder = () => {
   return {
     rows,
     adding,
+    saving,
     known,
     to,
     actions,

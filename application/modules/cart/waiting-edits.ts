@@ -1,6 +1,7 @@
 import type { Observable } from 'rxjs'
 import type { CartEvent } from '#domain/cart/protocol'
 import type { CartState } from '#domain/cart/cart'
+import { oldestPending } from '#domain/cart/pending-edits'
 import type { CommandId } from '#domain/kernel/ids'
 import type { Timers } from '#application/ports/timers'
 import { type Projection, readModel } from '#application/projections/projection'
@@ -16,7 +17,7 @@ export type Saving = Promise<'saved' | 'refused' | 'waiting'>
 /** Whether edits of the cart wait for a service that does not answer. */
 export const waitingEdits = (cart: Projection<CartState>, timers: Timers): Projection<boolean> =>
   waitingSince(
-    readModel({ cart }, (now) => (now.cart.tag === 'InContext' ? now.cart.pending[0]?.id : undefined)),
+    readModel({ cart }, (now) => oldestPending(now.cart)),
     timers,
   )
 
