@@ -140,12 +140,12 @@ export const mayBeOvertaken = ({ type }: CartEffect): boolean => {
   }
 }
 
-/** Whether a pending change of a line's label is in the cart already: its call was carried out without an answer. */
+/** Whether a pending change of lines' label or delivery is in the cart already: its call was carried out without an answer. */
 export const isMadeAlready = (state: Edits, id: CommandId, cart: Cart): boolean => {
   const requested = editById(state.pending, id)
   if (requested === undefined) return false
   const edit = editOf(requested)
-  if (edit.type !== 'ChangeLabel') return false
+  if (edit.type !== 'ChangeLabel' && edit.type !== 'ChangeDelivery') return false
   return edit.lines.every((key) => {
     const before = state.editedLines.find(({ line }) => line === key)
     const present = before === undefined ? undefined : presentLine(cart, before)

@@ -96,6 +96,14 @@ describe('[ERROR-25] other edits that were left unsent', () => {
     expect(linesOf(world).map(({ label }) => label)).toEqual(['Kök'])
   })
 
+  it('a move that was made without an answer is not told as one of a line that is gone', async () => {
+    const edit: Edit = (tab) => tab.shop.cart.changeDelivery([onlyLine(tab)], 'EXH')
+    const { world, shop } = await reopened({ edit, elsewhere: { deliveryId: 'EXH' }, clock: aMomentLater })
+
+    expect(linesOf(world).map(({ deliveryId }) => deliveryId)).toEqual(['EXH'])
+    expect(shop.cart.refusedEdits.get()).toEqual([])
+  })
+
   it('a removal is not carried out on a line that somebody wants more of since', async () => {
     const edit: Edit = (tab) => void tab.shop.cart.removeLines([onlyLine(tab)])
     const call = 'removeItem'

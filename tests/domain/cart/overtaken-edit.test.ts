@@ -317,7 +317,7 @@ describe('[ERROR-25] why an edit was not sent', () => {
 })
 
 describe('a change whose answer was lost', () => {
-  it('is a label alone, of a line that was there, and of all its lines', () => {
+  it('is a label or a delivery, of a line that was there, and of all its lines', () => {
     const isMade = ({ state }: Ran, ...lines: readonly CartLine[]) =>
       state.tag === 'InContext' && isMadeAlready(state, commandId('e1'), aCart(lines))
     const [second, labelled] = [
@@ -331,7 +331,11 @@ describe('a change whose answer was lost', () => {
     expect(isMade(both, withLine({ label: 'Kök' }), moved)).toBe(true)
     expect(isMade(both, withLine({ label: 'Kök' }), second)).toBe(false)
     expect(isMade(both, withLine({ label: 'Kök' }))).toBe(false)
-    expect(isMade(made(edits['move'] ?? expect.fail('move')), withLine({ deliveryId: 'EXH' }))).toBe(false)
+    const move = made(edits['move'] ?? expect.fail('move'))
+    expect(isMade(move, withLine({ deliveryId: 'EXH' }))).toBe(true)
+    expect(isMade(move, withLine({ deliveryId: 'XXX' }))).toBe(false)
+    expect(isMade(move, line)).toBe(false)
+    expect(isMade(made(quantityOf(15)), withLine({ quantity: many(15) }))).toBe(false)
     const { state } = both
     if (state.tag !== 'InContext') throw new Error('there is a cart')
     expect(isMadeAlready(state, commandId('e9'), aCart([withLine({ label: 'Kök' })]))).toBe(false)
