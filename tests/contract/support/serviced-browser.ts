@@ -35,6 +35,8 @@ export interface ServicedBrowser {
   readonly connect: (isOnline: boolean) => Promise<void>
   /** The answers to so many of the next changes are lost on their way back. */
   readonly loseAnswers: (count: number) => void
+  /** The answers to so many of the next readings of the cart are lost on their way back. */
+  readonly loseReads: (count: number) => void
   /** Until nothing is asked for any more. The browser must be online. */
   readonly rest: () => Promise<void>
 }
@@ -89,9 +91,12 @@ const createLocks = () => {
 
 const lost = () => new TypeError('Failed to fetch')
 
+/** The carts are read by queries; the model asks none other. */
+const isReading = ({ url }: Request): boolean => url.endsWith('/graphql')
+
 /** A change, whose answer may be lost; the exchange of a token is left alone, since a lost one ends the session. */
-const isChange = ({ method, url }: Request): boolean =>
-  method !== 'GET' && !url.includes('/sessions') && !url.endsWith('/graphql')
+const isChange = (request: Request): boolean =>
+  request.method !== 'GET' && !request.url.includes('/sessions') && !isReading(request)
 
 /** A configuration with which the shop finds every service in this process. */
 export const servicedConfig = async ({ app }: EmbeddedServices): Promise<ShopConfig> => {
@@ -124,14 +129,25 @@ export const openServicedBrowser = (
   let opened = 0
   let isOnline = true
   let answersToLose = 0
+  let readsToLose = 0
   let running = 0
+
+  /** Whether the answer to a request is one of those that are to be lost. */
+  const losesAnswer = (request: Request): boolean => {
+    if (isChange(request) && answersToLose > 0) {
+      answersToLose -= 1
+      return true
+    }
+    if (!isReading(request) || readsToLose === 0) return false
+    readsToLose -= 1
+    return true
+  }
 
   const fetchOf =
     (tab: string): typeof fetch =>
     async (input, init) => {
       const request = new Request(input, init)
-      const isLost = isChange(request) && answersToLose > 0
-      if (isLost) answersToLose -= 1
+      const isLost = losesAnswer(request)
       await scheduler.schedule(Promise.resolve(), `${tab} ${request.method} ${new URL(request.url).pathname}`)
       if (!isOnline) throw lost()
       running += 1
@@ -211,6 +227,9 @@ export const openServicedBrowser = (
     },
     loseAnswers: (count) => {
       answersToLose = count
+    },
+    loseReads: (count) => {
+      readsToLose = count
     },
     rest: async () => {
       await settled()
