@@ -67,6 +67,7 @@ const addedBeside = async (
 /**
  * Of each delivery in the order all is ordered, once, or nothing; what is not ordered is in the cart, and what was added
  * beside is ordered or kept. An order of a cart that was saved, whose answer nothing hindered, is made.
+ * @returns whether an order was made
  */
 const judged = async (
   expected: Expected,
@@ -74,7 +75,7 @@ const judged = async (
   { isCalm, mishap }: Ordering,
   added: Pieces,
   ordersBefore: readonly string[],
-): Promise<void> => {
+): Promise<boolean> => {
   const { customer } = expected
   const before = expected.baskets[customer]
   const all = together(before.pieces, added)
@@ -92,6 +93,7 @@ const judged = async (
   const parted = made.reduce((basket, { delivery }) => without(basket, delivery), before)
   expected.baskets[customer] = withPieces(parted, left)
   expected.ordered[customer] = together(expected.ordered[customer], ordered)
+  return made.length > 0
 }
 
 const wholeOf = (before: Basket, all: Pieces, delivery: Delivery): readonly object[] =>
@@ -128,7 +130,10 @@ const order = (ordering: Ordering): Step =>
     await settle(expected, browser)
     for (const one of browser.tabs()) one.shop.checkout.enquireUnanswered()
     await settle(expected, browser)
-    await judged(expected, kept, ordering, added, before)
+    const made = await judged(expected, kept, ordering, added, before)
+    // Its buyer is told of no failure of an order that was made, and of no order that was not.
+    if (made || asked?._tag === 'Right')
+      for (const one of browser.tabs()) expect(one.shop.checkout.get().placing.tag === 'Placed', one.name).toBe(made)
     await atRest(expected, browser, kept)
   })
 
