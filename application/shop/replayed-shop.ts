@@ -6,7 +6,7 @@ import { cartView, type CartTerms, type CartView } from '#domain/cart/cart-view'
 import type { CartState } from '#domain/cart/cart'
 import { cartDecider } from '#domain/cart/decider'
 import { emptiedIn } from '#domain/cart/emptied-cart'
-import { isReceiving, oldestPending } from '#domain/cart/pending-edits'
+import { oldestPending } from '#domain/cart/pending-edits'
 import { type HeldEdit, heldEdit, type RefusedEdit } from '#domain/cart/refused-edits'
 import type { CartStatus } from '#domain/cart/status'
 import type { CheckoutState } from '#domain/checkout/checkout'
@@ -267,7 +267,6 @@ export const createReplayedShop = (replay: Replay): ReplayedShop => {
       fetchFailed: constant(false),
       waiting: constant(false),
       oldestPending: readModel({ cart }, (now) => oldestPending(now.cart)),
-      receiving: readModel({ cart }, (now) => isReceiving(now.cart)),
       heldEdits: readModel({ cart }, (now) => (now.cart.tag === 'InContext' ? now.cart.held.map(heldEdit) : noneHeld)),
       refusedEdits: readModel({ cart }, (now) => (now.cart.tag === 'InContext' ? now.cart.refused : noneRefused)),
       emptied: readModel({ cart }, (now) => emptiedIn(now.cart)),

@@ -99,7 +99,3 @@ export const isEditRequested = (event: CartEvent): event is EditRequested => {
 /** The edit that has been under way for longest; undefined where all is saved. */
 export const oldestPending = (state: CartState): CommandId | undefined =>
   state.tag === 'InContext' ? state.pending[0]?.id : undefined
-
-/** Whether the lines of another cart are on their way into this one. */
-export const isReceiving = (state: CartState): boolean =>
-  state.tag === 'InContext' && state.pending.some(({ type }) => type === 'CartTransferRequested')

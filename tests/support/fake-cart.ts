@@ -13,7 +13,7 @@ import { emptiedIn } from '#domain/cart/emptied-cart'
 import { lineArticle } from '#domain/cart/line-article'
 import type { LineKey } from '#domain/cart/line-key'
 import type { CartCommandBody, CartEffect, CartRefusal, CartSettlement } from '#domain/cart/protocol'
-import { isReceiving, oldestPending } from '#domain/cart/pending-edits'
+import { oldestPending } from '#domain/cart/pending-edits'
 import { type HeldEdit, heldEdit, type RefusedEdit } from '#domain/cart/refused-edits'
 import { editToTakeOut } from '#domain/cart/replacement'
 import { editsToUndo } from '#domain/cart/undone-change'
@@ -110,7 +110,6 @@ export const fakeCart = (given: FakeCartGiven): { readonly area: CartArea; reado
     fetchFailed,
     waiting,
     oldestPending: readModel({ state: cart.state }, ({ state }) => oldestPending(state)),
-    receiving: readModel({ state: cart.state }, ({ state }) => isReceiving(state)),
     heldEdits: readModel({ state: cart.state }, ({ state }) =>
       state.tag === 'InContext' ? state.held.map(heldEdit) : noneHeld,
     ),

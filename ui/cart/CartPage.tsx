@@ -1,12 +1,11 @@
 import { memo, useEffect, useMemo } from 'react'
-import type { Shop } from '#application/shop/shop'
 import type { CartView, DeliveryGroup } from '#domain/cart/cart-view'
 import type { PlannedDelivery } from '#domain/checkout/late-lines'
 import { EmptyCompartment } from '../components/EmptyCompartment'
 import { LinkButton } from '../components/LinkButton'
 import { useDeliveryDays } from '../shop/delivery-days'
 import { useLocationOf } from '../shop/delivery-places'
-import { useDeferredCart, useDeferredCartStatus, useProjection } from '../shop/ShopContext'
+import { useDeferredCart, useDeferredCartStatus } from '../shop/ShopContext'
 import { t } from './t'
 import { CartMissing } from '../checkout/CartMissing'
 import { OutdatedCart } from '../checkout/OutdatedCart'
@@ -39,20 +38,7 @@ export const CartPage = () => {
 }
 export const Component = CartPage
 
-const receivingOf = (shop: Shop) => shop.cart.receiving
-
-const NothingInCart = () => (useProjection(receivingOf, false) ? <ReceivingCart /> : <EmptiedCart />)
-
-/** A cart that is empty until the lines of another one are in it. */
-const ReceivingCart = () => (
-  <CheckoutPage title={t('cart.title')} busy>
-    <output>
-      <progress aria-label={t('cart.receiving')} /> {t('cart.receiving')}
-    </output>
-  </CheckoutPage>
-)
-
-const EmptiedCart = () => (
+const NothingInCart = () => (
   <CheckoutPage title={t('cart.title')} intro={<SavingProgress />}>
     <HeldEdits />
     <RefusedEdits rows={[]} />

@@ -5,7 +5,6 @@ export const cartTexts = {
   'cart.intro.blocked': '{count, plural, one {# rad behöver} other {# rader behöver}} åtgärdas.',
   'cart.or': ' eller ',
   'cart.saving': 'Ändringarna sparas.',
-  'cart.receiving': 'Raderna från den andra varukorgen flyttas hit.',
   'cart.import': 'Importera från Excel',
   'cart.export': 'Exportera',
   'cart.export.rest': 'markerade',

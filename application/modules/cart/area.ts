@@ -4,7 +4,7 @@ import type { EditRequested } from '#domain/cart/protocol'
 import { heldEdit, type HeldEdit, type RefusedEdit } from '#domain/cart/refused-edits'
 import { emptiedIn } from '#domain/cart/emptied-cart'
 import type { CommandId } from '#domain/kernel/ids'
-import { editOf, isReceiving, oldestPending } from '#domain/cart/pending-edits'
+import { editOf, oldestPending } from '#domain/cart/pending-edits'
 import type { Restoration } from '#domain/cart/restoration'
 import type { CartStatus } from '#domain/cart/status'
 import { cartLines } from '#application/projections/cart-lines'
@@ -45,8 +45,6 @@ export interface CartArea extends Projection<CartView>, CartCommands {
   readonly waiting: Projection<boolean>
   /** The edit that has been under way for longest; undefined where all is saved. */
   readonly oldestPending: Projection<CommandId | undefined>
-  /** Whether the lines of another cart are on their way into this one. */
-  readonly receiving: Projection<boolean>
   /** Refused edits with the user's input, until they are sent again or dismissed. */
   readonly refusedEdits: Projection<readonly RefusedEdit[]>
   /** Edits that were left unsent on an earlier day, until the user sends or discards them. */
@@ -118,7 +116,6 @@ export const cartArea = (
     fetchFailed: failedFetch(handle.events),
     waiting,
     oldestPending: readModel({ state }, (now) => oldestPending(now.state)),
-    receiving: readModel({ state }, (now) => isReceiving(now.state)),
     refusedEdits,
     heldEdits,
     emptied,

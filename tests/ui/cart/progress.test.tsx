@@ -2,12 +2,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CartPage } from '../../../ui/cart/CartPage'
 import { lineKey } from '#domain/cart/line-key'
-import { cartId, type CommandId, commandId } from '#domain/kernel/ids'
-import type { CartArea } from '#application/modules/cart/area'
+import { type CommandId, commandId } from '#domain/kernel/ids'
 import type { FakeShop } from '../../support/fake-shop'
 import { refusal } from '../../support/scripted-network'
 import { variable } from '../../support/variable'
-import { aCart } from '../../domain/given'
 import { line, radiator, valve } from '../../domain/given-articles'
 import { shell, shopWith } from '../checkout/given'
 import { drawIn } from '../draw'
@@ -72,26 +70,6 @@ describe('an edit of the cart that the service answers late', () => {
     await drawn.does(() => shop.serviceDoesNotAnswer())
 
     expect(said(drawn)).not.toContain(saving)
-  })
-})
-
-describe('a cart that receives the lines of another one', () => {
-  it('says so and is not called empty until they are there', async () => {
-    const receiving = variable(true)
-    const empty = shopWith([])
-    const cart: CartArea = { ...empty.cart, receiving }
-    const drawn = await drawIn({ ...empty, cart }, shell, <CartPage />)
-    const text = 'Raderna från den andra varukorgen flyttas hit.'
-    expect(said(drawn)).toContain(text)
-    expect(drawn.all('progress').map((one) => one.getAttribute('aria-label'))).toEqual([text])
-    expect(drawn.text()).not.toContain('Varukorgen är tom')
-
-    await drawn.does(() => {
-      receiving.set(false)
-      empty.adoptCart(aCart([line(valve, 12)], { cartId: cartId('next'), version: 1 }))
-    })
-    expect(said(drawn)).not.toContain(text)
-    expect(drawn.text()).toContain('Kulventil FF 1000 DN20')
   })
 })
 
