@@ -9,6 +9,7 @@ import { emptiedIn } from '#domain/cart/emptied-cart'
 import { oldestPending } from '#domain/cart/pending-edits'
 import { type HeldEdit, heldEdit, type RefusedEdit } from '#domain/cart/refused-edits'
 import type { CartStatus } from '#domain/cart/status'
+import { areSameOnTheWay, linesOnTheWay } from '#domain/cart/transfer'
 import type { CheckoutState } from '#domain/checkout/checkout'
 import { checkoutDecider } from '#domain/checkout/decider'
 import { stockLocation } from '#domain/delivery/delivery-choice'
@@ -270,6 +271,7 @@ export const createReplayedShop = (replay: Replay): ReplayedShop => {
       heldEdits: readModel({ cart }, (now) => (now.cart.tag === 'InContext' ? now.cart.held.map(heldEdit) : noneHeld)),
       refusedEdits: readModel({ cart }, (now) => (now.cart.tag === 'InContext' ? now.cart.refused : noneRefused)),
       emptied: readModel({ cart }, (now) => emptiedIn(now.cart)),
+      onTheWay: readModel({ cart }, (now) => linesOnTheWay(now.cart), areSameOnTheWay),
       add: refuse,
       takesAdds: () => false,
       changeQuantity: refuse,

@@ -16,6 +16,7 @@ import type { LeftEdits } from './left-edits'
 import type { RefusedEdit } from './refused-edits'
 import type { Restoration } from './restoration'
 import type { ConfirmedSubject } from './stale-edits'
+import type { BroughtLines } from './transfer'
 
 export interface NewLine {
   readonly articleNumber: ArticleNumber
@@ -49,8 +50,8 @@ export type CartEdit =
     }
   | { readonly type: 'IncludeDelivery'; readonly deliveryId: DeliveryId; readonly included: boolean }
   | { readonly type: 'DeleteCart' }
-  /** Moves all lines of another cart of the user into this one, or none (CART-49). */
-  | { readonly type: 'TransferCart'; readonly source: CartId }
+  /** Moves all lines of another cart of the user into this one, or none (CART-49). `brought`: where that cart is known. */
+  | { readonly type: 'TransferCart'; readonly source: CartId; readonly brought?: BroughtLines | undefined }
 
 /** How a call ended: for one or several edits, or for the whole cart. Edits that a newer one replaced settle with it. */
 export type CartSettlement =
@@ -108,7 +109,7 @@ export type EditRequested = Requested &
       }
     | { readonly type: 'DeliveryInclusionRequested'; readonly deliveryId: DeliveryId; readonly included: boolean }
     | { readonly type: 'CartDeletionRequested' }
-    | { readonly type: 'CartTransferRequested'; readonly source: CartId }
+    | { readonly type: 'CartTransferRequested'; readonly source: CartId; readonly brought?: BroughtLines | undefined }
   )
 
 export type CartEvent =

@@ -2,7 +2,16 @@ import * as E from 'fp-ts/Either'
 import { describe, expect, it } from 'vitest'
 import { customerId, projectId } from '#domain/kernel/ids'
 import { aCustomer, aLine } from '../domain/given'
-import { givenShop, onlyLine, ourCustomer, settled, shown } from '../support/given-shop'
+import {
+  createShopWorld,
+  givenShop,
+  onlyLine,
+  openShop,
+  type OpenShop,
+  ourCustomer,
+  settled,
+  shown,
+} from '../support/given-shop'
 import { refusal } from '../support/scripted-network'
 
 describe('the customer context', () => {
@@ -66,6 +75,28 @@ describe('the customer context', () => {
     given.shop.session.chooseContext(customerId(ourCustomer), undefined)
     await settled()
     expect(shown(given)).toEqual([])
+  })
+
+  it('[CART-50] says how many lines are on their way from whom until they are moved, also after a reload', async () => {
+    const world = createShopWorld(twoCustomers)
+    const tab = await openShop(world, 'a')
+    const onTheWay = ({ shop }: OpenShop) =>
+      shop.cart.onTheWay.get().map(({ brought }) => [brought?.from.customerId, brought?.lineCount])
+    const answer = world.network.hold('transfer', 'answer')
+
+    tab.shop.session.chooseContext(customerId('104830'), undefined, tab.shop.cart.get().cartId)
+    await settled()
+    expect(onTheWay(tab)).toEqual([[ourCustomer, 1]])
+    tab.shop.stop()
+    const held = world.network.hold('transfer')
+    const reloaded = await openShop(world, 'b')
+    expect(onTheWay(reloaded)).toEqual([[ourCustomer, 1]])
+
+    answer()
+    held()
+    await settled()
+    expect(onTheWay(reloaded)).toEqual([])
+    expect(shown(reloaded)).toEqual([['4208103', 1]])
   })
 
   it('[CART-50] sends what was typed to the first cart before its lines are moved', async () => {

@@ -95,7 +95,7 @@ describe('a record of any stream leads to the click it came from', () => {
 
 describe('a reaction is a function of an event and a state', () => {
   const session = { tag: 'Unknown', delivery: { choice: undefined, zipCodes: {}, stores: {} } } as const
-  const present = { brand: 'dahl', session, places: noPlaces } as const
+  const present = { brand: 'dahl', session, places: noPlaces, carts: [] } as const
 
   it('a new delivery asks for the cart anew', () => {
     const chosen = { type: 'ContextRejected', failure: { tag: 'Aborted', service: 'auth' } } as const

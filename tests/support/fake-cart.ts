@@ -6,7 +6,7 @@ import type { SheetFormat } from '#application/ports/spreadsheets'
 import { cartLines } from '#application/projections/cart-lines'
 import { readModel } from '#application/projections/projection'
 import type { WriteAhead } from '#application/runtime/write-ahead'
-import type { Cart } from '#domain/cart/cart'
+import { type Cart, type CartLine, changesTo } from '#domain/cart/cart'
 import { type CartTerms, cartView } from '#domain/cart/cart-view'
 import { cartDecider } from '#domain/cart/decider'
 import { emptiedIn } from '#domain/cart/emptied-cart'
@@ -19,9 +19,10 @@ import { editToTakeOut } from '#domain/cart/replacement'
 import { editsToUndo } from '#domain/cart/undone-change'
 import { editsToRestore, type Restoration } from '#domain/cart/restoration'
 import type { CartStatus } from '#domain/cart/status'
+import { areSameOnTheWay, type BroughtLines, linesOnTheWay } from '#domain/cart/transfer'
 import type { CallFailure } from '#domain/failure/call-failure'
 import type { CustomerScope } from '#domain/kernel/customer-scope'
-import { commandId, type Instant } from '#domain/kernel/ids'
+import { type CartId, commandId, type Instant } from '#domain/kernel/ids'
 import type { DeliveryId } from '#domain/delivery/delivery-type'
 import { noPlaces } from '../domain/given'
 import { drive } from './driven'
@@ -48,6 +49,10 @@ export interface FakeCart {
   /** From now on edits wait. */
   readonly serviceDoesNotAnswer: () => void
   readonly serviceAnswers: () => void
+  /** The lines of another cart come along, and their transfer gets no answer. */
+  readonly bring: (source: CartId, brought: BroughtLines | undefined) => void
+  /** That transfer is answered: the cart has these lines. */
+  readonly confirmBrought: (lines: readonly CartLine[]) => void
 }
 
 export interface FakeCartGiven {
@@ -87,6 +92,14 @@ export const fakeCart = (given: FakeCartGiven): { readonly area: CartArea; reado
     return state.tag === 'InContext' ? state.pending.map(({ id }) => id) : []
   }
 
+  const confirmBrought = (lines: readonly CartLine[]): void => {
+    const state = cart.state.get()
+    if (state.tag === 'NoContext' || state.confirmed === undefined) return
+    const { confirmed } = state
+    const changes = changesTo({ ...confirmed, version: confirmed.version + 1, lines }, confirmed)
+    cart.dispatch({ type: 'ConfirmEdits', edits: pending(), changes })
+  }
+
   let addFailure: CallFailure | undefined
   const refuseEdits = (failure: CallFailure): void =>
     void cart.dispatch({ type: 'RefuseEdits', edits: pending(), failure })
@@ -114,6 +127,7 @@ export const fakeCart = (given: FakeCartGiven): { readonly area: CartArea; reado
       state.tag === 'InContext' ? state.held.map(heldEdit) : noneHeld,
     ),
     emptied: readModel({ state: cart.state }, ({ state }) => emptiedIn(state)),
+    onTheWay: readModel({ state: cart.state }, ({ state }) => linesOnTheWay(state), areSameOnTheWay),
     sendHeld: (edits) => void cart.dispatch({ type: 'SendHeldEdits', edits }),
     discardHeld: (edits) => void cart.dispatch({ type: 'DiscardHeldEdits', edits }),
     bringBackDropped: (edits) => void cart.dispatch({ type: 'BringBackDroppedEdits', edits }),
@@ -216,6 +230,8 @@ export const fakeCart = (given: FakeCartGiven): { readonly area: CartArea; reado
         saving = Promise.resolve('refused')
       },
       serviceAnswers: () => waiting.set(false),
+      bring: (source, brought) => void cart.dispatch({ type: 'TransferCart', source, brought }),
+      confirmBrought,
       serviceDoesNotAnswer: () => {
         saving = Promise.resolve('waiting')
         waiting.set(true)

@@ -5,6 +5,8 @@ import { EmptyCompartment } from '../components/EmptyCompartment'
 import { LinkButton } from '../components/LinkButton'
 import { useDeliveryDays } from '../shop/delivery-days'
 import { useLocationOf } from '../shop/delivery-places'
+import { useLinesOnTheWay } from '../shop/lines-on-the-way'
+import { LinesOnTheWay } from '../shop/LinesOnTheWay'
 import { useDeferredCart, useDeferredCartStatus } from '../shop/ShopContext'
 import { t } from './t'
 import { CartMissing } from '../checkout/CartMissing'
@@ -38,23 +40,29 @@ export const CartPage = () => {
 }
 export const Component = CartPage
 
-const NothingInCart = () => (
-  <CheckoutPage title={t('cart.title')} intro={<SavingProgress />}>
-    <HeldEdits />
-    <RefusedEdits rows={[]} />
-    <EmptyCompartment title={t('cart.empty.title')}>
-      <p>{t('cart.empty.text')}</p>
-      <p className={styles.ways}>
-        <LinkButton to="/sortiment">{t('cart.empty.next')}</LinkButton>
-        <RestoreCart />
-        <ImportLink />
-        <LinkButton to="/snabborder" variant="secondary">
-          {t('quickOrder.title')}
-        </LinkButton>
-      </p>
-    </EmptyCompartment>
-  </CheckoutPage>
-)
+const NothingInCart = () => {
+  const isFilledSoon = useLinesOnTheWay().length > 0
+  return (
+    <CheckoutPage title={t('cart.title')} intro={isFilledSoon ? undefined : <SavingProgress />}>
+      <LinesOnTheWay />
+      <HeldEdits />
+      <RefusedEdits rows={[]} />
+      {!isFilledSoon && (
+        <EmptyCompartment title={t('cart.empty.title')}>
+          <p>{t('cart.empty.text')}</p>
+          <p className={styles.ways}>
+            <LinkButton to="/sortiment">{t('cart.empty.next')}</LinkButton>
+            <RestoreCart />
+            <ImportLink />
+            <LinkButton to="/snabborder" variant="secondary">
+              {t('quickOrder.title')}
+            </LinkButton>
+          </p>
+        </EmptyCompartment>
+      )}
+    </CheckoutPage>
+  )
+}
 
 const introOf = (cart: CartView): string => {
   const blocked = cart.groups.flatMap((group) => group.lines).filter((view) => view.actions.length > 0).length
@@ -102,6 +110,7 @@ const FilledCart = memo(({ cart, busy }: { cart: CartView; busy: boolean }) => {
         rail={<CartSum cart={cart} faulty={faulty} />}
       >
         <PrintedHead />
+        <LinesOnTheWay />
         <HeldEdits />
         <RefusedEdits rows={lines.map(({ key }) => key)} />
         {(cart.lineCount >= SEARCHED_FROM || listing.isSearched) && (

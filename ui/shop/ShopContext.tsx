@@ -18,6 +18,7 @@ import type { Shop } from '#application/shop/shop'
 import type { ShopQueries } from '#application/shop/shop-queries'
 import type { LineKey } from '#domain/cart/line-key'
 import type { CartStatus } from '#domain/cart/status'
+import type { LinesOnTheWay } from '#domain/cart/transfer'
 import type { CartView, LineView } from '#domain/cart/cart-view'
 import type { CheckoutState } from '#domain/checkout/checkout'
 import type { CommandId } from '#domain/kernel/ids'
@@ -175,11 +176,13 @@ const emptyCart: CartView = {
   blocking: [],
 }
 const untouchedCheckout: CheckoutState = { forms: {}, destinations: {}, errorMessages: {}, placing: { tag: 'Idle' } }
+const noneOnTheWay: readonly LinesOnTheWay[] = []
 const noNotices: readonly Notice[] = []
 
 const sessionOf = (shop: Shop): Projection<SessionState> => shop.session
 const cartOf = (shop: Shop): Projection<CartView> => shop.cart
 const cartStatusOf = (shop: Shop): Projection<CartStatus> => shop.cart.status
+const onTheWayOf = (shop: Shop) => shop.cart.onTheWay
 const fetchFailedOf = (shop: Shop) => shop.cart.fetchFailed
 const waitingOf = (shop: Shop): Projection<boolean> => shop.cart.waiting
 const checkoutOf = (shop: Shop): Projection<CheckoutState> => shop.checkout
@@ -193,6 +196,8 @@ export const useCart = (): CartView => useProjection(cartOf, emptyCart)
  */
 export const useDeferredCart = (): CartView => useDeferredProjection(cartOf, emptyCart)
 export const useDeferredCartStatus = (): CartStatus => useDeferredProjection(cartStatusOf, 'noCart')
+/** Lines that a transfer brings into the cart, drawn together with it. */
+export const useDeferredOnTheWay = (): readonly LinesOnTheWay[] => useDeferredProjection(onTheWayOf, noneOnTheWay)
 export const useCartStatus = (): CartStatus => useProjection(cartStatusOf, 'noCart')
 /** Whether the cart could not be fetched again, and is shown as it was before. */
 export const useCartFetchFailed = (): boolean => useProjection(fetchFailedOf, false)

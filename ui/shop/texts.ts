@@ -15,6 +15,11 @@ export const shopTexts = {
   'cart.refused.date': 'Leveransdagen {date} sparades inte.',
   'cart.refused.included': 'Ändringen av vad som ingår i ordern sparades inte: {delivery}.',
   'cart.refused.transfer': 'Raderna i den andra varukorgen flyttades inte hit.',
+  'cart.onTheWay': '{count, plural, one {# rad är} other {# rader är}} på väg från {source}',
+  'cart.onTheWay.of': '{customer}, {project}',
+  'cart.onTheWay.noProject': '{customer} utan projekt',
+  'cart.onTheWay.unknown': 'Rader är på väg från en annan kund',
+  'cart.onTheWay.text': 'De visas här så fort de har flyttats.',
   'cart.refused.lineChanged':
     '{count, plural, one {Raden} other {Minst en av raderna}} har ändrats på annat håll sedan dess.',
   'cart.refused.dayChanged': 'Leveransdagen har ändrats på annat håll sedan dess.',

@@ -7,6 +7,7 @@ import type { CommandId } from '#domain/kernel/ids'
 import { editOf, oldestPending } from '#domain/cart/pending-edits'
 import type { Restoration } from '#domain/cart/restoration'
 import type { CartStatus } from '#domain/cart/status'
+import { areSameOnTheWay, type LinesOnTheWay, linesOnTheWay } from '#domain/cart/transfer'
 import { cartLines } from '#application/projections/cart-lines'
 import { type Projection, readModel } from '#application/projections/projection'
 import type { CheckoutTypes } from '../checkout/types'
@@ -51,6 +52,8 @@ export interface CartArea extends Projection<CartView>, CartCommands {
   readonly heldEdits: Projection<readonly HeldEdit[]>
   /** What the user has last taken out of a cart that is empty since, to be restored (CART-47); undefined where there is none. */
   readonly emptied: Projection<Restoration | undefined>
+  /** Lines of another cart that are being moved into this one. */
+  readonly onTheWay: Projection<readonly LinesOnTheWay[]>
 }
 
 const noneRefused: readonly RefusedEdit[] = []
@@ -87,6 +90,7 @@ export const cartArea = (
   )
   const heldEdits = readModel({ held }, (now) => (now.held.length === 0 ? noEdits : now.held.map(heldEdit)))
   const emptied = readModel({ state }, (now) => emptiedIn(now.state))
+  const onTheWay = readModel({ state }, (now) => linesOnTheWay(now.state), areSameOnTheWay)
   const idsRefused = () => refusedEdits.get().map(({ id }) => id)
   let wereRefused = idsRefused()
   refusedEdits.subscribe(() => {
@@ -119,6 +123,7 @@ export const cartArea = (
     refusedEdits,
     heldEdits,
     emptied,
+    onTheWay,
     ...commands,
   }
 }

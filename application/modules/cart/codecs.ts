@@ -21,6 +21,7 @@ import type { RefusedEdit } from '#domain/cart/refused-edits'
 import type { Restoration } from '#domain/cart/restoration'
 import { notPurchasableReasons } from '#domain/catalogue/purchasability'
 import type { ConfirmedSubject } from '#domain/cart/stale-edits'
+import type { BroughtLines } from '#domain/cart/transfer'
 import { deliveryIds } from '#domain/delivery/delivery-type'
 import type { Stamped } from '#domain/kernel/decider'
 import type { ModuleCodecs } from '#application/runtime/module'
@@ -102,6 +103,9 @@ const newLine = struct<NewLine>({
   before: optional(lineKey),
 })
 
+const sourceCart = field.pseudonymous(CartId)
+const broughtLines = struct<BroughtLines>({ from: customerScope, lineCount: field.public(anyNumber) })
+
 const edits: Cases<CartEdit, 'type'> = {
   AddLines: { from: field.public(oneOf(lineSources)), lines: listOf(newLine) },
   ChangeQuantity: { line: lineKey, quantity: field.public(anyNumber) },
@@ -112,7 +116,7 @@ const edits: Cases<CartEdit, 'type'> = {
   RequestDeliveryDate: { deliveryId: deliveryOrAll, date: day },
   IncludeDelivery: { deliveryId, included: field.public(Flag) },
   DeleteCart: {},
-  TransferCart: { source: field.pseudonymous(CartId) },
+  TransferCart: { source: sourceCart, brought: optional(broughtLines) },
 }
 
 const requested = { id: commandId, at: field.public(Instant) }
@@ -244,6 +248,6 @@ export const cartCodecs: ModuleCodecs<Stamped<CartCommandBody>, CartEvent, CartR
     SetDeliveryDate: { edit: commandId, deliveryId: deliveryOrAll, date: day },
     SetIncluded: { edit: commandId, deliveryId, included: field.public(Flag) },
     SetStatus: { edit: commandId, status: field.public(oneOf(['DELETED'])) },
-    TransferItems: { edit: commandId, ...edits.TransferCart },
+    TransferItems: { edit: commandId, source: sourceCart },
   }),
 }

@@ -1,6 +1,8 @@
 import type { CartPlaces, CartState } from '#domain/cart/cart'
 import type { CartCommandBody } from '#domain/cart/protocol'
+import { broughtFrom } from '#domain/cart/transfer'
 import type { BrandCode } from '#domain/kernel/brand-code'
+import type { CartId } from '#domain/kernel/ids'
 import type { CheckoutEvent } from '#domain/checkout/protocol'
 import type { SessionEvent } from '#domain/session/protocol'
 import type { SessionState } from '#domain/session/session'
@@ -9,6 +11,7 @@ import type { Surroundings } from '../definition'
 import { customerScopeOf } from '../customer-streams'
 import { on, onInAll, type Reaction } from '../reaction'
 import type { CartUses } from './area'
+import type { SessionTypes } from '../session/types'
 import type { CartTypes } from './types'
 
 /** The session, as the reactions see it. */
@@ -16,6 +19,8 @@ interface Present {
   readonly brand: BrandCode
   readonly session: SessionState
   readonly places: CartPlaces
+  /** The carts of all customers whom this tab has worked for. */
+  readonly carts: readonly CartState[]
 }
 
 /**
@@ -25,22 +30,19 @@ interface Present {
 export const cartAfterSession = (
   event: SessionEvent,
   cart: CartState,
-  { brand, session, places }: Present,
+  present: Present,
 ): readonly CartCommandBody[] => {
   switch (event.type) {
     case 'LoggedIn':
-      return opened(cart, { brand, session, places })
+      return opened(cart, present)
     case 'ContextChanged': {
       const { bring } = event
-      return [
-        ...opened(cart, { brand, session, places }),
-        ...(bring === undefined ? [] : [{ type: 'TransferCart', source: bring } as const]),
-      ]
+      return [...opened(cart, present), ...(bring === undefined ? [] : [transferOf(bring, present)])]
     }
     case 'DeliveryChosen':
     case 'StoreChosen':
     case 'ContextRejected':
-      return [{ type: 'RefreshCart', places }]
+      return [{ type: 'RefreshCart', places: present.places }]
     // The carts of all customers are left (`cartAfterLogOut`).
     case 'LoggedOut':
     case 'SessionStarted':
@@ -54,6 +56,12 @@ export const cartAfterSession = (
       return []
   }
 }
+
+const transferOf = (source: CartId, { carts }: Present): CartCommandBody => ({
+  type: 'TransferCart',
+  source,
+  brought: broughtFrom(carts, source),
+})
 
 const opened = (cart: CartState, { brand, session, places }: Present): readonly CartCommandBody[] => {
   const context = customerScopeOf(brand, session)
@@ -76,13 +84,15 @@ export const cartReactions = (
 ): readonly Reaction<CartTypes>[] => {
   const places = (): CartPlaces => cartPlaces(around.session.get(), around.parts.config)
   return [
-    on(session, (event, cart) =>
-      cartAfterSession(event, cart, {
-        brand: around.parts.config.brand,
-        session: around.session.get(),
-        places: places(),
-      }),
-    ),
+    (own) =>
+      on<SessionTypes, CartTypes>(session, (event, cart) =>
+        cartAfterSession(event, cart, {
+          brand: around.parts.config.brand,
+          session: around.session.get(),
+          places: places(),
+          carts: own.opened().map(({ state }) => state.get()),
+        }),
+      )(own),
     onInAll(session, cartAfterLogOut),
     on(checkout, (event) => cartAfterOrder(event, places())),
   ]

@@ -61,6 +61,8 @@ const newLine: fc.Arbitrary<NewLine> = fc.record({
 const newLines = fc.array(newLine, { maxLength: 2 })
 const source = fc.constantFrom(...lineSources)
 
+const brought = maybe(fc.record({ from: scope, lineCount: number }))
+
 const edits: ByType<CartEdit> = {
   AddLines: typed('AddLines', { from: source, lines: newLines }),
   ChangeQuantity: typed('ChangeQuantity', { line: key, quantity: number }),
@@ -71,7 +73,7 @@ const edits: ByType<CartEdit> = {
   RequestDeliveryDate: typed('RequestDeliveryDate', { deliveryId: deliveryOrAll, date: day }),
   IncludeDelivery: typed('IncludeDelivery', { deliveryId: delivery, included: flag }),
   DeleteCart: typedAlone('DeleteCart'),
-  TransferCart: typed('TransferCart', { source: cartNumber }),
+  TransferCart: typed('TransferCart', { source: cartNumber, brought }),
 }
 const edit = anyOf<CartEdit>(edits)
 
@@ -90,7 +92,7 @@ const requests: ByType<EditRequested> = {
     included: flag,
   }),
   CartDeletionRequested: typed('CartDeletionRequested', requested),
-  CartTransferRequested: typed('CartTransferRequested', { ...requested, source: cartNumber }),
+  CartTransferRequested: typed('CartTransferRequested', { ...requested, source: cartNumber, brought }),
 }
 
 const subjects: ByTag<ConfirmedSubject> = {

@@ -3,10 +3,12 @@ import { Link } from 'react-router-dom'
 import { Button } from '../../components/Button'
 import { Tag } from '../../components/Tag'
 import { useOrderHead } from '../../order-head/OrderHeadContext'
+import { useLinesOnTheWay } from '../../shop/lines-on-the-way'
 import { useMay } from '../../shop/permissions'
 import { useCart, useSession } from '../../shop/ShopContext'
 import { customerText, projectText } from '../../texts/context-text'
 import { formatDay, formatMoney } from '../../texts/format'
+import { enumerate } from '../../texts/enumerate'
 import { t } from './t'
 import styles from './OverviewPage.module.css'
 
@@ -59,16 +61,20 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   </div>
 )
 
-const CartFact = ({ lineCount, sum }: { lineCount: number; sum: string | undefined }) =>
-  lineCount === 0 ? (
+const CartFact = ({ lineCount, sum }: { lineCount: number; sum: string | undefined }) => {
+  const onTheWay = useLinesOnTheWay()
+  if (lineCount === 0 && onTheWay.length === 0)
+    return (
+      <>
+        <strong>{t('overview.cart.empty')}</strong>
+        <span>{t('overview.cart.next')}</span>
+      </>
+    )
+  return (
     <>
-      <strong>{t('overview.cart.empty')}</strong>
-      <span>{t('overview.cart.next')}</span>
-    </>
-  ) : (
-    <>
-      <strong>{t('shell.cart.rows', { count: lineCount })}</strong>
-      {sum !== undefined && <span>{sum}</span>}
+      <strong>{lineCount === 0 ? enumerate(onTheWay) : t('shell.cart.rows', { count: lineCount })}</strong>
+      {lineCount > 0 && sum !== undefined && <span>{sum}</span>}
       <Link to="/cart">{t('overview.cart.open')}</Link>
     </>
   )
+}

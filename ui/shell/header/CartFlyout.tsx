@@ -4,9 +4,12 @@ import { Flyout } from '../../components/Flyout'
 import { Icon } from '../../components/Icon'
 import { EmptyCompartment } from '../../components/EmptyCompartment'
 import { LinkButton } from '../../components/LinkButton'
+import { useLinesOnTheWay } from '../../shop/lines-on-the-way'
+import { LinesOnTheWay } from '../../shop/LinesOnTheWay'
 import { useMay } from '../../shop/permissions'
 import { useDeferredCart, useDeferredCartStatus, useSession } from '../../shop/ShopContext'
 import { formatMoney, formatQuantity } from '../../texts/format'
+import { enumerate } from '../../texts/enumerate'
 import { t } from '../../texts/t'
 import { useOverlay, useOverlays } from '../../overlays/OverlaysContext'
 import styles from './CartFlyout.module.css'
@@ -26,8 +29,14 @@ export const CartFlyout = () => {
     open('accountFlyout')
   }
   const hasLines = cart.loaded && cart.lineCount > 0
+  const onTheWay = useLinesOnTheWay()
+  const isFilledSoon = cart.lineCount === 0 && onTheWay.length > 0
   const rows = t('shell.cart.rows', { count: cart.lineCount })
   const total = hidePrices ? '' : formatMoney(cart.totalInOrder)
+  const labelOf = () => {
+    if (isFilledSoon) return t('shell.cart.of', { rows: enumerate(onTheWay), total: '' })
+    return cart.loaded ? t('shell.cart.of', { rows, total }) : t('shell.cart')
+  }
   return (
     <div aria-busy={busy || undefined}>
       <Flyout
@@ -36,7 +45,7 @@ export const CartFlyout = () => {
         title={t('shell.cart')}
         trigger={{
           className: styles.trigger,
-          label: cart.loaded ? t('shell.cart.of', { rows, total }) : t('shell.cart'),
+          label: labelOf(),
           content: (
             <>
               <Icon name="cart" size={20} />
@@ -50,12 +59,14 @@ export const CartFlyout = () => {
         }}
       >
         <div className={styles.panel}>
-          {cart.lineCount === 0 ? (
+          <LinesOnTheWay />
+          {!isFilledSoon && cart.lineCount === 0 && (
             <EmptyCompartment title={t('shell.cart.empty')}>
               <p>{t(isVisitor ? 'shell.cart.logInFirst' : 'shell.cart.emptyNext')}</p>
               {isVisitor && <Button onClick={logIn}>{t('shell.logIn')}</Button>}
             </EmptyCompartment>
-          ) : (
+          )}
+          {cart.lineCount > 0 && (
             <>
               <Lines lines={cart.groups.flatMap((group) => group.lines)} hidePrices={hidePrices} />
               {!hidePrices && (

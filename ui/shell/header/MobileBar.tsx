@@ -1,7 +1,9 @@
 import { Link, NavLink, useLocation } from 'react-router-dom'
 import type { ReactNode } from 'react'
 import { Icon } from '../../components/Icon'
+import { useLinesOnTheWay } from '../../shop/lines-on-the-way'
 import { useDeferredCart } from '../../shop/ShopContext'
+import { enumerate } from '../../texts/enumerate'
 import { t } from '../../texts/t'
 import { useOverlays } from '../../overlays/OverlaysContext'
 import styles from './MobileBar.module.css'
@@ -15,6 +17,8 @@ const assortment: readonly string[] = ['kategorier', 'produkt', 'sortiment']
 export const MobileBar = () => {
   const { open } = useOverlays()
   const { lineCount } = useDeferredCart()
+  const onTheWay = useLinesOnTheWay()
+  const rows = lineCount === 0 && onTheWay.length > 0 ? enumerate(onTheWay) : t('shell.cart.rows', { count: lineCount })
   const [, place = ''] = useLocation().pathname.split('/')
   return (
     <nav className={styles.bar} aria-label={t('shell.shortcuts')}>
@@ -49,11 +53,7 @@ export const MobileBar = () => {
         <Icon name="search" size={24} />
         {t('shell.search.short')}
       </button>
-      <Link
-        to="/cart"
-        className={styles.place}
-        aria-label={t('shell.cart.of', { rows: t('shell.cart.rows', { count: lineCount }), total: '' })}
-      >
+      <Link to="/cart" className={styles.place} aria-label={t('shell.cart.of', { rows, total: '' })}>
         <Icon name="cart" size={24} />
         {t('shell.cart')}
       </Link>
