@@ -233,6 +233,7 @@ export const checkoutTexts = {
   'confirmation.at': 'Lagd',
   'confirmation.total': 'Beställt exkl. moms',
   'confirmation.print': 'Skriv ut',
+  'confirmation.left': '{count, plural, one {# rad} other {# rader}} ligger kvar i varukorgen.',
   'confirmation.home': 'Till startsidan',
   'confirmation.standing': 'Läget nu',
   'confirmation.standing.placed': 'Beställt',

@@ -9,7 +9,7 @@ import { aCart, aPrice, aStock, day } from '../../domain/given'
 import type { FakeShop } from '../../support/fake-shop'
 import { drawIn } from '../draw'
 import { filledIn, freightTerms, shell, shopWith } from './given'
-import { article, central, line, radiator, signedIn, valve } from '../../domain/given-articles'
+import { article, central, line, radiator, replacement, signedIn, valve } from '../../domain/given-articles'
 
 const open = (shop: FakeShop) => drawIn(shop, shell, <ConfirmationPage />, '/checkout-success-page')
 
@@ -163,6 +163,50 @@ describe('the confirmation', () => {
 
     await drawn.press('Till varukorgen')
     expect(drawn.path()).toBe('/cart')
+  })
+
+  describe('of an order that left out a delivery', () => {
+    const leftOut = (given: Parameters<typeof shopWith>[1] = {}) => {
+      const lines = [line(valve, 12), line(radiator, 1, 'EXH'), line(replacement, 2, 'EXH')]
+      const shop = shopWith(lines, { forms: { DBI: filledIn, EXH: filledIn }, ...given })
+      shop.cart.requestDeliveryDate('all', day('2026-12-18'))
+      shop.cart.includeDelivery('EXH', false)
+      shop.checkout.placeOrder(false)
+      shop.settleOrder([result('DBI', '7204418')])
+      return shop
+    }
+    const left = (drawn: Awaited<ReturnType<typeof open>>) =>
+      / ?(\d+) rad(er)? ligger kvar/.exec(drawn.text())?.[0].trim()
+
+    it('says how many rows are left in the cart, and leads there', async () => {
+      const drawn = await open(leftOut())
+      expect(drawn.text()).toContain('2 rader ligger kvar i varukorgen.')
+      expect(drawn.isThere('Till startsidan')).toBe(true)
+
+      await drawn.press('Till varukorgen')
+      expect(drawn.path()).toBe('/cart')
+    })
+
+    it('counts them as the cart is once it is fetched', async () => {
+      const shop = leftOut()
+      const drawn = await open(shop)
+      await drawn.does(() => shop.adoptCart(aCart([line(radiator, 1, 'EXH')], { version: 9 })))
+      expect(left(drawn)).toBe('1 rad ligger kvar')
+    })
+
+    it('says nothing of a cart where nothing is left', async () => {
+      const drawn = await open(ordered([result('DBI', '7204418'), result('EXH', '7204419')]))
+      expect(left(drawn)).toBeUndefined()
+      expect(drawn.isThere('Till varukorgen')).toBe(false)
+    })
+
+    it('says nothing before the cart is known', async () => {
+      const shop = leftOut()
+      const unknown = { ...shop.cart.get(), loaded: false }
+      const drawn = await open({ ...shop, cart: { ...shop.cart, get: () => unknown } })
+      expect(left(drawn)).toBeUndefined()
+      expect(drawn.isThere('Till varukorgen')).toBe(false)
+    })
   })
 
   it('[PERM-12] names no amount for a user with EJ_SE_PRISER', async () => {

@@ -1,10 +1,11 @@
 import type { StoredOrder } from '#domain/checkout/checkout'
+import { linesLeft } from '#domain/cart/lines-left'
 import { vatOn } from '#domain/checkout/order-sum'
 import { sumOfOre } from '#domain/kernel/money'
 import { LinkButton } from '../../components/LinkButton'
 import { Icon } from '../../components/Icon'
 import { useMay } from '../../shop/permissions'
-import { useSession } from '../../shop/ShopContext'
+import { useDeferredCart, useSession } from '../../shop/ShopContext'
 import { formatDay, formatMoney } from '../../texts/format'
 import { deliveryName } from '../../texts/delivery-name'
 import { t } from '../t'
@@ -13,39 +14,56 @@ import type { PlacedOrder, SplitOrders } from '#domain/checkout/split-orders'
 import styles from './OrderStanding.module.css'
 
 /** The status of the order: the placed deliveries, the failed ones, which cost nothing, and the next steps. */
-export const OrderStanding = ({ orders, withReceipt }: { orders: SplitOrders; withReceipt: boolean }) => (
-  <section className={styles.panel} aria-label={titleOf(orders)}>
-    <h2>{titleOf(orders)}</h2>
-    {orders.placed.length > 0 && (
-      <>
+export const OrderStanding = ({ orders, withReceipt }: { orders: SplitOrders; withReceipt: boolean }) => {
+  const cart = useDeferredCart()
+  const left = cart.loaded
+    ? linesLeft(
+        cart,
+        orders.placed.flatMap(({ lines }) => lines),
+      )
+    : 0
+  return (
+    <section className={styles.panel} aria-label={titleOf(orders)}>
+      <h2>{titleOf(orders)}</h2>
+      {orders.placed.length > 0 && (
+        <>
+          <ul className={styles.sums}>
+            <Standing kind="placed" orders={orders.placed} />
+          </ul>
+          <Vat orders={orders.placed} />
+        </>
+      )}
+      {orders.failed.length > 0 && (
         <ul className={styles.sums}>
-          <Standing kind="placed" orders={orders.placed} />
+          <Standing kind="failed" orders={orders.failed} />
         </ul>
-        <Vat orders={orders.placed} />
-      </>
-    )}
-    {orders.failed.length > 0 && (
-      <ul className={styles.sums}>
-        <Standing kind="failed" orders={orders.failed} />
-      </ul>
-    )}
-    {orders.failed.length > 0 && <p className={styles.uncharged}>{t('confirmation.uncharged')}</p>}
-    <h3>{t('confirmation.next')}</h3>
-    <ol className={styles.steps}>
-      {orders.placed.map((order) => (
-        <li key={order.result.deliveryId}>{stepText(order)}</li>
-      ))}
-      {withReceipt && <Receipt />}
-      {orders.failed.length > 0 && <li>{t('confirmation.next.failed')}</li>}
-    </ol>
-    {orders.placed.some(({ result }) => result.tempOrderId !== undefined) && (
-      <p className={styles.numbers}>{t('confirmation.numberNote')}</p>
-    )}
-    <LinkButton to={orders.failed.length > 0 ? '/cart' : '/'} variant="secondary">
-      {orders.failed.length > 0 ? t('checkout.toCart') : t('confirmation.home')}
-    </LinkButton>
-  </section>
-)
+      )}
+      {orders.failed.length > 0 && <p className={styles.uncharged}>{t('confirmation.uncharged')}</p>}
+      <h3>{t('confirmation.next')}</h3>
+      <ol className={styles.steps}>
+        {orders.placed.map((order) => (
+          <li key={order.result.deliveryId}>{stepText(order)}</li>
+        ))}
+        {withReceipt && <Receipt />}
+        {orders.failed.length > 0 && <li>{t('confirmation.next.failed')}</li>}
+      </ol>
+      {orders.placed.some(({ result }) => result.tempOrderId !== undefined) && (
+        <p className={styles.numbers}>{t('confirmation.numberNote')}</p>
+      )}
+      {left > 0 && <p className={styles.left}>{t('confirmation.left', { count: left })}</p>}
+      {(left > 0 || orders.failed.length > 0) && (
+        <LinkButton to="/cart" variant="secondary">
+          {t('checkout.toCart')}
+        </LinkButton>
+      )}
+      {orders.failed.length === 0 && (
+        <LinkButton to="/" variant="secondary">
+          {t('confirmation.home')}
+        </LinkButton>
+      )}
+    </section>
+  )
+}
 
 const titleOf = ({ failed }: SplitOrders): string =>
   t(failed.length === 0 ? 'checkout.sum.title' : 'confirmation.standing')
