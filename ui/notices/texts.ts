@@ -36,7 +36,7 @@ export const noticeTexts = {
     'Ordern kan ha gått fram: raderna finns inte kvar i varukorgen. Se efter i Orderhistorik innan du beställer igen.',
   'notice.neverPlaced': 'Ordern gick inte fram och är inte lagd. Inget är beställt, du kan lägga den igen.',
 
-  'shell.waiting': 'Webbshoppen svarar inte just nu. Vi försöker igen och sparar så snart det går.',
+  'shell.waiting': 'Webbshoppen har inte svarat än. Ändringarna sparas så snart den svarar.',
   'shell.waitingOffline': 'Du verkar sakna nät. Det du ändrar sparas när du har nät igen.',
   'shell.unknownOrder':
     'Vi vet inte än om ordern från {at}{amount, given { på #}} gick fram. Vi fortsätter att kontrollera den.',
