@@ -1,8 +1,8 @@
-import type { FormFault } from '#domain/checkout/form-field'
+import type { AddressFieldFault } from '#domain/address/written-address'
 import { absurdCase } from '#domain/kernel/decider'
 
-/** What a service answers for a fault of a form's field. */
-export const formFaultText = (fault: FormFault): string => {
+/** What a service answers for a fault of a form's field, an address's among these. */
+export const formFaultText = (fault: AddressFieldFault): string => {
   switch (fault.tag) {
     case 'Required':
       return 'Fyll i uppgiften'
@@ -14,6 +14,10 @@ export const formFaultText = (fault: FormFault): string => {
       return 'Ska vara ett telefonnummer'
     case 'NotAPostalCode':
       return 'Ska vara ett postnummer med fem siffror'
+    case 'HasCountryLetters':
+      return `Ska vara ett postnummer utan landets bokstäver: ${fault.zipCode}`
+    case 'NotOfAland':
+      return 'Ska vara ett postnummer på Åland, som börjar med 22'
     case 'Rejected':
       return fault.errorMessage
     default:

@@ -1,6 +1,13 @@
-import { fieldFault, type FormFault, type FormField } from '../checkout/form-field'
+import type { FormField } from '../checkout/form-field'
 import type { Address, AddressTexts } from './address'
-import { type AddressField, addressFormFields, readWrittenAddress, withWrittenText } from './written-address'
+import {
+  type AddressField,
+  type AddressFieldFault,
+  addressFieldFault,
+  addressFormFields,
+  readWrittenAddress,
+  withWrittenText,
+} from './written-address'
 
 /** The fields of an address of the address book: those of a written address, and the telephone of the place. */
 export type AddressEntryField = AddressField | 'phone'
@@ -26,13 +33,13 @@ export const addressEntryFields: readonly FormField<AddressEntryField>[] = [...a
 
 export interface AddressEntryFault {
   readonly field: AddressEntryField
-  readonly fault: FormFault
+  readonly fault: AddressFieldFault
 }
 
 /** What is wrong with an address of the address book, in the order of its fields. */
 export const addressEntryFaults = ({ texts }: AddressEntry): readonly AddressEntryFault[] =>
   addressEntryFields.flatMap((field) => {
-    const fault = fieldFault(field, texts[field.name])
+    const fault = addressFieldFault(field, texts, texts[field.name])
     return fault === undefined ? [] : [{ field: field.name, fault }]
   })
 

@@ -3,6 +3,7 @@ import { fieldFault, type FormFault, type FormField } from '../checkout/form-fie
 import { readZipCode } from '../kernel/zip-code'
 import type { AddressTexts } from './address'
 import { countryCodes, countryOfPostalCode, type CountryCode } from './country'
+import { type PostalCodeFault, postalCodeFault } from './postal-code-fault'
 
 /** The fields of an address that is written. Their values are personal data. */
 export const addressFields = [
@@ -33,15 +34,29 @@ export const addressFormFields: readonly FormField<AddressField>[] = [
   text('label', false),
 ]
 
+/** What is wrong with a field of an address. */
+export type AddressFieldFault = FormFault | PostalCodeFault
+
 export interface AddressFault {
   readonly field: AddressField
-  readonly fault: FormFault
+  readonly fault: AddressFieldFault
+}
+
+/** What is wrong with a field of an address with these values; undefined when nothing is. */
+export const addressFieldFault = (
+  field: FormField,
+  values: AddressValues & { readonly phone?: string },
+  value: string | undefined,
+): AddressFieldFault | undefined => {
+  const fault = fieldFault(field, value)
+  if (field.isPostalCode !== true || (fault !== undefined && fault.tag !== 'NotAPostalCode')) return fault
+  return postalCodeFault(value ?? '', countryOf(values)) ?? fault
 }
 
 /** What is wrong with a written address, in the order of its fields. */
 export const addressFaults = (values: AddressValues): readonly AddressFault[] =>
   addressFormFields.flatMap((field) => {
-    const fault = fieldFault(field, values[field.name])
+    const fault = addressFieldFault(field, values, values[field.name])
     return fault === undefined ? [] : [{ field: field.name, fault }]
   })
 

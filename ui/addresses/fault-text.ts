@@ -1,9 +1,10 @@
 import type { AddressEntryField } from '#domain/address/address-entry'
-import type { FormFault } from '#domain/checkout/form-field'
+import type { AddressFieldFault } from '#domain/address/written-address'
+import { spacedZipCode } from '#domain/address/zip-code'
 import { t } from './t'
 
 /** The fault of a field of a written address and how to correct it, in words. */
-export const addressFaultText = (fault: FormFault, field: AddressEntryField): string => {
+export const addressFaultText = (fault: AddressFieldFault, field: AddressEntryField): string => {
   switch (fault.tag) {
     case 'Required':
       return t(`address.missing.${field}`)
@@ -15,6 +16,10 @@ export const addressFaultText = (fault: FormFault, field: AddressEntryField): st
       return t('order.phoneNumber')
     case 'NotAPostalCode':
       return t('address.postalCode')
+    case 'HasCountryLetters':
+      return t('address.postalCode.letters', { zipCode: spacedZipCode(fault.zipCode) })
+    case 'NotOfAland':
+      return t('address.postalCode.aland')
     case 'Rejected':
       return fault.errorMessage
   }

@@ -21,6 +21,9 @@ export const addressTexts = {
   'address.missing.postalAddress': 'Fyll i orten.',
   'address.missing.countryCode': 'Välj ett land.',
   'address.postalCode': 'Skriv ett postnummer med fem siffror som inte börjar med 0, till exempel 431 37.',
+  'address.postalCode.letters': 'Skriv postnumret utan landets bokstäver: {zipCode}.',
+  'address.postalCode.aland':
+    'Postnummer på Åland har fem siffror och börjar med 22, till exempel 22100. Rätta postnumret, eller välj Sverige.',
   'address.field.label': 'Kalla adressen i adressboken',
   'address.missing.phone': 'Fyll i telefonnumret.',
   'address.field.phone': 'Telefon på platsen',

@@ -47,6 +47,11 @@ describe('an address of the address book, as it is being written', () => {
     expect(readAddressEntry(withEntryText(written, 'address2', ''))).toBeUndefined()
   })
 
+  it('has the faults of a written address', () => {
+    const onAland = withEntryText(withEntryText(written, 'postalCode', '43137'), 'countryCode', 'AX')
+    expect(addressEntryFaults(onAland)).toEqual([{ field: 'postalCode', fault: { tag: 'NotOfAland' } }])
+  })
+
   it('has room for a telephone of 30 characters', () => {
     const fault = (phone: string) =>
       addressEntryFaults(withEntryText(written, 'phone', phone)).map((one) => one.fault.tag)

@@ -126,6 +126,43 @@ describe('an address that is written', () => {
     },
   )
 
+  it.each(['43137', '431 37', '92100', '12200'])('has no postal code of Sweden on Åland: %s', (postalCode) => {
+    const values = { ...aWrittenAddress, postalCode, countryCode: 'AX' }
+    expect(addressFaults(values)).toEqual([{ field: 'postalCode', fault: { tag: 'NotOfAland' } }])
+    expect(readWrittenAddress(values)).toBeUndefined()
+    expect(addressFaults({ ...values, countryCode: 'SE' })).toEqual([])
+  })
+
+  it.each(['22100', '221 00', '22999', ' 22100 '])('has a postal code of Åland there: %s', (postalCode) => {
+    expect(addressFaults({ ...aWrittenAddress, postalCode, countryCode: 'AX' })).toEqual([])
+  })
+
+  it('has a postal code of Lund in Sweden, whose series is that of Åland', () => {
+    expect(addressFaults({ ...aWrittenAddress, postalCode: '22100', countryCode: 'SE' })).toEqual([])
+  })
+
+  it.each([
+    ['SE-431 37', '43137'],
+    ['SE 43137', '43137'],
+    ['se43137', '43137'],
+    ['S-431 37', '43137'],
+    [' AX-22100 ', '22100'],
+    ['FI-22100', '22100'],
+  ])('has a postal code without the letters of its country: %s', (postalCode, zipCode) => {
+    const values = { ...aWrittenAddress, postalCode }
+    expect(addressFaults(values)).toEqual([{ field: 'postalCode', fault: { tag: 'HasCountryLetters', zipCode } }])
+    expect(readWrittenAddress(values)).toBeUndefined()
+  })
+
+  it.each(['SE-4313', 'SE', 'DK-2100', 'SEX-43137', 'S43137 Mölndal'])(
+    'has no letters of a country to leave out: %s',
+    (postalCode) => {
+      expect(addressFaults({ ...aWrittenAddress, postalCode }).map(({ fault }) => fault.tag)).toEqual([
+        'NotAPostalCode',
+      ])
+    },
+  )
+
   it('takes a postal code of five digits alone', () => {
     expect(addressFaults({ ...aWrittenAddress, postalCode: '4313' })).toEqual([
       { field: 'postalCode', fault: { tag: 'NotAPostalCode' } },

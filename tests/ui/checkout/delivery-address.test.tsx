@@ -102,6 +102,25 @@ describe('the address of a delivery', () => {
     })
   })
 
+  it.each([
+    ['SE-431 37', 'Skriv postnumret utan landets bokstäver: 431 37.'],
+    ['AX-22100', 'Skriv postnumret utan landets bokstäver: 221 00.'],
+  ])('is asked for a postal code without the letters of its country: %s', async (postalCode, words) => {
+    const drawn = await open(shopOf(known()))
+    await drawn.type('Postnummer', postalCode)
+    await drawn.leave('Postnummer')
+    expect(drawn.text()).toContain(words)
+  })
+
+  it('is asked for a postal code of Åland where that is chosen', async () => {
+    const shop = shopOf(known())
+    const drawn = await open(shop)
+    await drawn.type('Postnummer', '431 37')
+    await drawn.does(() => shop.checkout.writeAddress('DBI', 'countryCode', 'AX'))
+    await drawn.leave('Postnummer')
+    expect(drawn.text()).toContain('Postnummer på Åland har fem siffror och börjar med 22')
+  })
+
   it('[ADDRESS-05] is in Sweden or Åland', async () => {
     const drawn = await open(shopOf(known()))
     expect(drawn.all('#DBI-countryCode option').map((option) => option.getAttribute('value'))).toEqual(['SE', 'AX'])
