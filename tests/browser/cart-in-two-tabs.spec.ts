@@ -107,6 +107,24 @@ for (const place of ['first', 'second'] as const) {
     await expectEverywhere([typing, other], buyer, [12, 1, 1])
   })
 
+  test(`a quantity that is to be typed in the ${place} tab takes the place of the one that the other sets first`, async ({
+    context,
+    buyer,
+  }) => {
+    const { typing, other } = await openTyping(context)
+    // The quantity is marked whole, so that a digit takes its place.
+    await valves(typing).focus()
+
+    await valves(other).fill('40')
+    await valves(other).press('Enter')
+    await expect(valves(typing)).toHaveValue('40')
+    await typing.keyboard.type('12')
+    await expect(valves(typing)).toHaveValue('12')
+    await valves(typing).press('Enter')
+
+    await expectEverywhere([typing, other], buyer, [12, 1, 1])
+  })
+
   test(`a quantity typed in the ${place} tab that the other one writes over stays beside the newer one, and can be chosen`, async ({
     context,
     buyer,
@@ -171,7 +189,7 @@ test('edits made in two tabs at the same time are all there in the end, and of t
   buyer,
 }) => {
   const [first, second] = await openTabs(context)
-  for (const round of [20, 30, 40]) {
+  for (const round of [20, 30]) {
     const edit = async (field: Locator, quantity: number): Promise<void> => {
       await field.fill(String(quantity))
       await field.press('Enter')

@@ -16,7 +16,7 @@ import {
 interface Loss {
   readonly what: string
   /** Before any page is loaded. */
-  readonly prepare?: (page: Page) => Promise<void>
+  readonly prepare?: (page: Page) => Promise<unknown>
   /** To a page that is open. */
   readonly strike?: (page: Page) => Promise<void>
   /** Whether what is done from then on can be kept: what was only closed is opened again. */
@@ -26,7 +26,7 @@ interface Loss {
 }
 
 /** Refuses the databases in a page before it is loaded. */
-const refuse = (page: Page): Promise<void> =>
+const refuse = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     Object.defineProperty(window, 'indexedDB', {
       get: () => {

@@ -9,6 +9,7 @@ import { absurdCase } from '#domain/kernel/decider'
 import { LARGEST_QUANTITY } from '#domain/kernel/quantity'
 import signs from './signs.module.css'
 import { useEcho } from './use-echo'
+import { useWholeMark } from './use-whole-mark'
 import styles from './Stepper.module.css'
 
 interface StepperProps {
@@ -126,6 +127,7 @@ export const Stepper = ({
     if (isOther && !isKept && quantityFault(draft, rule) === undefined) setDraft(undefined)
   }
   const text = draft ?? plain(shown)
+  const mark = useWholeMark(input, text)
   const typed = draft === undefined ? undefined : quantityFault(draft, rule)
   const typedFault = typed !== undefined && (stage !== 'typing' || !mayStillBecomeValid(text, rule)) ? typed : undefined
   const current = quantityIn(text, unit) ?? shown
@@ -144,6 +146,7 @@ export const Stepper = ({
     if (typing !== undefined && typing.sent === shown && typing.before !== shown) send(typing.before)
   }
   const choose = (quantity: number) => {
+    mark.forget()
     setDraft(undefined)
     setTyping(undefined)
     setOverwritten(undefined)
@@ -155,6 +158,7 @@ export const Stepper = ({
   }
   const step = (direction: 1 | -1) => choose(stepFrom(draft === undefined ? echo.shown() : current, direction, rule))
   const type = (next: string) => {
+    mark.forget()
     setDraft(next)
     setStage('typing')
     setOverwritten(undefined)
@@ -229,7 +233,9 @@ export const Stepper = ({
           onFocus={(event) => {
             wake()
             event.currentTarget.select()
+            mark.note()
           }}
+          onSelect={mark.note}
           onKeyDown={pressKey}
         />
         <button
