@@ -6,6 +6,8 @@ export const componentTexts = {
   'component.reload': 'Försök igen',
   'component.optional': 'Valfritt',
   'component.loading': 'Laddar',
+  'component.pageLate': 'Det tar längre tid än vanligt att hämta sidan.',
+  'component.pageLate.again': 'Hämta sidan igen',
   'component.breadcrumbs': 'Du är här',
   'component.notices': 'Meddelanden',
   'component.dismiss': 'Stäng meddelandet',
