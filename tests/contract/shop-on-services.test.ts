@@ -24,7 +24,7 @@ const RUNS = 50
  * Milliseconds that all runs may take on a machine that does much else. The search for a shorter counterexample is
  * interrupted before, so that the one that was found is told.
  */
-const LONG = { timeout: 300_000 }
+const LONG = { timeout: 600_000 }
 
 let services: EmbeddedServices
 let config: ShopConfig

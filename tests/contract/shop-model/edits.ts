@@ -127,15 +127,24 @@ const remove = (index: number, place: number): Step =>
     (basket, line) => withPieces(basket, without(basket.pieces, keyOfLine(line))),
   )
 
-/** Some lines go, other things come about, and then they are brought back from the notice. */
-const removeAndUndo = (index: number, places: readonly number[], delivered: number, milliseconds: number): Step =>
+/** A line, or all of its delivery, goes, other things come about, and then it is brought back from the notice. */
+const removeAndUndo = (
+  index: number,
+  place: number,
+  isWholeDelivery: boolean,
+  delivered: number,
+  milliseconds: number,
+): Step =>
   step(
-    `removal of lines ${places.join(' and ')} in tab ${index}, undone after ${delivered} and ${milliseconds}`,
+    `removal of ${isWholeDelivery ? 'all beside ' : ''}line ${place} in tab ${index}, undone after ${delivered} and ${milliseconds}`,
     hasLines,
     async (expected, played) => {
       const tab = await tabOf(expected, played.browser, index)
       const all = linesShown(tab)
-      const lines = all.filter((_line, place) => places.some((one) => one % all.length === place))
+      const chosen = all[place % all.length]
+      const lines = all.filter((line) =>
+        isWholeDelivery ? line.deliveryId === chosen?.deliveryId : line.key === chosen?.key,
+      )
       const restoration = restorationOf(tab.shop.cart.get(), lines)
       const before = expected.baskets[expected.customer]
       const taken: TakenOut = {
@@ -196,7 +205,7 @@ export const edits = [
   fc.tuple(anyTab, anyPlace, few).map((given) => setQuantity(...given)),
   fc.tuple(anyTab, anyPlace).map((given) => remove(...given)),
   fc
-    .tuple(anyTab, fc.array(anyPlace, { minLength: 1, maxLength: 2 }), fc.nat({ max: 4 }), fc.constantFrom(0, 600))
+    .tuple(anyTab, anyPlace, fc.boolean(), fc.nat({ max: 4 }), fc.constantFrom(0, 600))
     .map((given) => removeAndUndo(...given)),
   fc.tuple(anyTab, anyPlace, anyLabel).map((given) => changeLabel(...given)),
   fc.tuple(anyTab, anyPlace, anyDelivery).map((given) => move(...given)),
