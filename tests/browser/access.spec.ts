@@ -44,9 +44,12 @@ test('[CART-54] a visitor who buys is asked to log in, and nothing is sent', asy
     if (request.url().includes('/v2/cart')) sent.push(request.url())
   })
 
-  await page.getByRole('button', { name: `Lägg till ${valve.name} i varukorgen` }).click()
+  // The message goes after three seconds, which is not long on a busy machine.
+  await Promise.all([
+    expect(toast(page, 'Vänligen logga in')).toBeVisible(),
+    page.getByRole('button', { name: `Lägg till ${valve.name} i varukorgen` }).click(),
+  ])
 
-  await expect(toast(page, 'Vänligen logga in')).toBeVisible()
   await expect(page.getByRole('dialog', { name: /^Logga in på/ })).toBeVisible()
   expect(sent).toEqual([])
 })
