@@ -29,15 +29,14 @@ export const CheckoutPage = ({
     <header className={styles.head}>
       <h1 tabIndex={-1}>{title}</h1>
       {intro !== undefined && <p className={styles.intro}>{intro}</p>}
-      {tools === undefined ? (
-        <Actions>{actions}</Actions>
-      ) : (
-        <div className={styles.bar}>
-          {tools}
-          <Actions>{actions}</Actions>
-        </div>
-      )}
+      {tools === undefined && <Actions>{actions}</Actions>}
     </header>
+    {tools !== undefined && (
+      <div className={styles.bar}>
+        {tools}
+        <Actions>{actions}</Actions>
+      </div>
+    )}
     {banner}
     <div className={rail === undefined ? undefined : styles.columns} aria-busy={busy || undefined}>
       <div className={styles.dockets}>{children}</div>
