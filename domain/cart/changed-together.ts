@@ -1,6 +1,6 @@
 import type { DeliveryId } from '../delivery/delivery-type'
 import type { CartLine } from './cart'
-import { type LineKey, lineKey } from './line-key'
+import { type LineKey, keyWith } from './line-key'
 
 /** What several lines are given at once. */
 export type CommonChange =
@@ -11,10 +11,7 @@ export type CommonChange =
 export type ChangeOfLines = CommonChange & { readonly lines: readonly LineKey[] }
 
 /** The key of a line once it is changed. */
-export const keyAfter = ({ articleNumber, deliveryId, label }: CartLine, change: CommonChange): LineKey =>
-  change.type === 'ChangeDelivery'
-    ? lineKey(articleNumber, change.deliveryId, label)
-    : lineKey(articleNumber, deliveryId, change.label)
+export const keyAfter = ({ key }: Pick<CartLine, 'key'>, change: CommonChange): LineKey => keyWith(key, change)
 
 /** How many of the lines become one with another line of the cart, because they differ in nothing else. */
 export const linesMerged = (cart: readonly CartLine[], changed: readonly CartLine[], change: CommonChange): number => {

@@ -1,6 +1,6 @@
 import type { CartItemId, CommandId } from '../kernel/ids'
 import type { Cart } from './cart'
-import { type LineKey, lineKey } from './line-key'
+import { keyWith, type LineKey, lineKey } from './line-key'
 import { editOf } from './pending-edits'
 import type { CartEdit, EditRequested } from './protocol'
 import { linesOfEdit } from './refused-edits'
@@ -16,10 +16,16 @@ type Confirmed = Cart | undefined
 
 const changesWholeCart = ({ type }: CartEdit): boolean => type === 'EmptyCart' || type === 'DeleteCart'
 
-const concerns = (edit: CartEdit, line: LineKey): boolean => changesWholeCart(edit) || linesOfEdit(edit).includes(line)
+/** The lines that an edit names, and those that they become. */
+const linesTouched = (edit: CartEdit): readonly LineKey[] =>
+  edit.type === 'ChangeDelivery' || edit.type === 'ChangeLabel'
+    ? [...edit.lines, ...edit.lines.map((line) => keyWith(line, edit))]
+    : linesOfEdit(edit)
+
+const concerns = (edit: CartEdit, line: LineKey): boolean => changesWholeCart(edit) || linesTouched(edit).includes(line)
 
 const linesConcerned = (edit: CartEdit, confirmed: Confirmed): readonly LineKey[] =>
-  changesWholeCart(edit) ? (confirmed?.lines ?? []).map(({ key }) => key) : linesOfEdit(edit)
+  changesWholeCart(edit) ? (confirmed?.lines ?? []).map(({ key }) => key) : linesTouched(edit)
 
 /** The lines that an edit changes, adds included. */
 const linesChanged = (edit: CartEdit, confirmed: Confirmed): readonly LineKey[] =>

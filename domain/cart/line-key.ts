@@ -23,5 +23,17 @@ export const keyOfNew = ({
   readonly label: string
 }): LineKey | undefined => (deliveryId === undefined ? undefined : lineKey(article, deliveryId, label))
 
+/** The key of the line that a line becomes when it is given another delivery, or another label. */
+export const keyWith = (
+  key: LineKey,
+  change: { readonly deliveryId: DeliveryId } | { readonly label: string },
+): LineKey => {
+  const [article = '', delivery = ''] = key.split('|', 2)
+  const label = key.slice(article.length + delivery.length + 2)
+  return 'label' in change
+    ? (`${article}|${delivery}|${change.label}` as LineKey)
+    : (`${article}|${change.deliveryId}|${label}` as LineKey)
+}
+
 /** The article of a line's key: what stands before its first separator, which no article number holds. */
 export const articleOfLine = (key: LineKey): ArticleNumber => articleNumber(key.slice(0, key.indexOf('|')))

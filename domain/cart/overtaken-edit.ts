@@ -4,11 +4,12 @@ import { pipe } from 'fp-ts/function'
 import type { DeliveryId } from '../delivery/delivery-type'
 import type { CallFailure } from '../failure/call-failure'
 import { type CalendarDate, calendarDate, daysBetween } from '../kernel/calendar-date'
+import { roundToTenDecimals } from '../kernel/decimal'
 import type { CommandId, Instant } from '../kernel/ids'
 import type { Cart, CartLine, CartState } from './cart'
 import { dayOfDelivery, deliveriesDated } from './edited-days'
 import { editById, type EditedLine, presentLine } from './edited-lines'
-import type { LineKey } from './line-key'
+import { keyWith, type LineKey } from './line-key'
 import { editOf } from './pending-edits'
 import type { CartEdit, CartEffect } from './protocol'
 
@@ -140,6 +141,20 @@ export const mayBeOvertaken = ({ type }: CartEffect): boolean => {
   }
 }
 
+type Renaming = Extract<CartEdit, { type: 'ChangeLabel' | 'ChangeDelivery' }>
+
+/** Whether a line is gone, and the one that it was to become one with has its quantity beside its own. */
+const isMergedAlready = ({ editedLines }: Edits, edit: Renaming, key: LineKey, cart: Cart): boolean => {
+  const into = keyWith(key, edit)
+  const before = editedLines.find(({ line }) => line === key)
+  const other = editedLines.find(({ line }) => line === into)
+  const present = cart.lines.find((line) => line.key === into)
+  if (into === key || before === undefined || other === undefined || present === undefined) return false
+  return (
+    presentLine(cart, before) === undefined && present.quantity === roundToTenDecimals(before.quantity + other.quantity)
+  )
+}
+
 /** Whether a pending change of lines' label or delivery is in the cart already: its call was carried out without an answer. */
 export const isMadeAlready = (state: Edits, id: CommandId, cart: Cart): boolean => {
   const requested = editById(state.pending, id)
@@ -149,7 +164,9 @@ export const isMadeAlready = (state: Edits, id: CommandId, cart: Cart): boolean 
   return edit.lines.every((key) => {
     const before = state.editedLines.find(({ line }) => line === key)
     const present = before === undefined ? undefined : presentLine(cart, before)
-    return present !== undefined && present.key !== key && isMade(edit, present)
+    return present === undefined
+      ? isMergedAlready(state, edit, key, cart)
+      : present.key !== key && isMade(edit, present)
   })
 }
 

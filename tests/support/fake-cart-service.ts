@@ -150,26 +150,26 @@ export const createFakeCartService = (
     return answer
   }
 
+  /** A line that becomes equal to another one is added to it. */
+  const setOne = (
+    lines: readonly CartLine[],
+    { cartItemId: id, quantity, deliveryId, label }: ItemUpdate,
+  ): readonly CartLine[] =>
+    lines.flatMap((line) => {
+      const changed = lines.find((one) => one.cartItemId === id)
+      if (changed === undefined) return line
+      const key = lineKey(changed.articleNumber, deliveryId, label)
+      const other = lines.find((one) => one !== changed && one.key === key)
+      if (line === other) return { ...line, quantity: many(line.quantity + quantity) }
+      if (line !== changed) return line
+      return other === undefined ? { ...line, quantity: many(quantity), deliveryId, label, key } : []
+    })
+
   const set = (items: readonly ItemUpdate[]): E.Either<CallFailure, CartChanges> => {
     const { lines } = present().cart
     if (!items.every((item) => lines.some((line) => line.cartItemId === item.cartItemId)))
       return E.left(refusal('cart', 404))
-    return E.right(
-      write({
-        lines: lines.map((line) => {
-          const item = items.find((other) => other.cartItemId === line.cartItemId)
-          if (item === undefined) return line
-          const { quantity, deliveryId, label } = item
-          return {
-            ...line,
-            quantity: many(quantity),
-            deliveryId,
-            label,
-            key: lineKey(line.articleNumber, deliveryId, label),
-          }
-        }),
-      }),
-    )
+    return E.right(write({ lines: items.reduce(setOne, lines) }))
   }
 
   const remove = (items: readonly CartItemId[]): CartChanges =>
