@@ -1,6 +1,19 @@
+import type { Page } from 'playwright/test'
 import { clientOf, openSession } from '../support/shop-client'
 import { expect, test } from './signed-in'
 import { cartButton, holdRequests, smallValve, valve, visit, visitStarted } from './steps'
+
+const orderHead = (page: Page) => page.getByRole('region', { name: 'Kund och leverans' })
+
+/** Chooses to work without a project, for the same customer. */
+const workWithoutProject = async (page: Page): Promise<void> => {
+  await orderHead(page)
+    .getByRole('button', { name: /^(Kund|Projekt)/ })
+    .first()
+    .click()
+  await page.getByRole('radio', { name: /Utan projekt/ }).check()
+  await page.getByRole('button', { name: /^Arbeta som/ }).click()
+}
 
 test('[CART-50] the rows come along to another project when the user says so', async ({
   page,
@@ -18,18 +31,12 @@ test('[CART-50] the rows come along to another project when the user says so', a
   await visitStarted(page, '/')
   await expect(cartButton(page, 2)).toBeVisible()
 
-  const head = page.getByRole('region', { name: 'Kund och leverans' })
-  await head
-    .getByRole('button', { name: /^(Kund|Projekt)/ })
-    .first()
-    .click()
-  await page.getByRole('radio', { name: /Utan projekt/ }).check()
-  await page.getByRole('button', { name: /^Arbeta som/ }).click()
+  await workWithoutProject(page)
   const question = page.getByRole('group', { name: 'Ska raderna följa med?' })
   await expect(question.getByRole('button', { name: 'Ta med 2 rader' })).toBeFocused()
   await question.getByRole('button', { name: 'Ta med 2 rader' }).click()
 
-  await expect(head).toContainText('Utan projekt')
+  await expect(orderHead(page)).toContainText('Utan projekt')
   await expect(cartButton(page, 2)).toBeVisible()
   await expect.poll(async () => (await elsewhere.lines()).map(({ quantity }) => quantity)).toEqual([3, 2])
   expect(await buyer.lines()).toEqual([])
@@ -50,15 +57,9 @@ test('[CART-50] rows whose transfer is still under way are said to be on their w
   await expect(cartButton(page, 1)).toBeVisible()
   const release = await holdRequests(page, '**/transfer/**')
 
-  const head = page.getByRole('region', { name: 'Kund och leverans' })
-  await head
-    .getByRole('button', { name: /^(Kund|Projekt)/ })
-    .first()
-    .click()
-  await page.getByRole('radio', { name: /Utan projekt/ }).check()
-  await page.getByRole('button', { name: /^Arbeta som/ }).click()
+  await workWithoutProject(page)
   await page.getByRole('button', { name: 'Ta med raden' }).click()
-  await expect(head).toContainText('Utan projekt')
+  await expect(orderHead(page)).toContainText('Utan projekt')
 
   for (const _time of ['before a reload', 'after a reload']) {
     await visit(page, '/cart')

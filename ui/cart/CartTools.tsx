@@ -1,12 +1,11 @@
 import { useState } from 'react'
 import type { CartLine } from '#domain/cart/cart'
-import { type SheetFormat, sheetFormats } from '#application/ports/spreadsheets'
+import type { SheetFormat } from '#application/ports/spreadsheets'
 import { mergedRows } from '#domain/favourite-lists/merged-rows'
 import { useAddToList } from '../favourites/use-add-to-list'
 import { AddToQuote } from '../quotes/AddToQuote'
-import { Button, buttonClass } from '../components/Button'
-import { Flyout } from '../components/Flyout'
-import { Icon } from '../components/Icon'
+import { Button } from '../components/Button'
+import { FormatChoice } from '../components/FormatChoice'
 import { LinkButton } from '../components/LinkButton'
 import { saveFile } from '../components/save-file'
 import { useShopCommand } from '../shop/ShopContext'
@@ -51,10 +50,8 @@ const AddLinesToList = ({ lines }: { lines: readonly CartLine[] }) => {
 /** The rows, or the marked ones, as a file (CART-03). */
 const ExportChoice = ({ lines, isSelection }: { lines: readonly CartLine[]; isSelection: boolean }) => {
   const command = useShopCommand()
-  const [choosing, setChoosing] = useState(false)
   const [busy, setBusy] = useState(false)
   const save = (format: SheetFormat) => {
-    setChoosing(false)
     if (busy) return
     setBusy(true)
     command(async (shop) => {
@@ -69,34 +66,12 @@ const ExportChoice = ({ lines, isSelection }: { lines: readonly CartLine[]; isSe
   return (
     <>
       <output className="visually-hidden">{busy ? t('cart.export.busy') : ''}</output>
-      <Flyout
-        title={t('cart.export')}
-        open={choosing}
-        onOpen={() => setChoosing(true)}
-        onClose={() => setChoosing(false)}
-        trigger={{
-          className: buttonClass('secondary', 'normal'),
-          content: (
-            <>
-              <Icon name="download" size={18} />
-              <span>
-                {t(busy ? 'cart.export.busy' : 'cart.export')}
-                {!busy && isSelection && <span className="visually-hidden"> {t('cart.export.rest')}</span>}
-              </span>
-            </>
-          ),
-        }}
-      >
-        <ul className={styles.formats}>
-          {sheetFormats.map((format) => (
-            <li key={format}>
-              <Button variant="text" onClick={() => save(format)}>
-                <Icon name="document" size={18} /> {t(`cart.export.${format}`)}
-              </Button>
-            </li>
-          ))}
-        </ul>
-      </Flyout>
+      <FormatChoice
+        label={t('cart.export')}
+        more={isSelection ? t('cart.export.rest') : undefined}
+        busy={busy ? t('cart.export.busy') : undefined}
+        onChoose={save}
+      />
     </>
   )
 }

@@ -9,8 +9,6 @@ export const cartTexts = {
   'cart.export': 'Exportera',
   'cart.export.rest': 'markerade',
   'cart.export.busy': 'Skapar filen',
-  'cart.export.xlsx': 'Excel (.xlsx)',
-  'cart.export.csv': 'Text med semikolon (.csv)',
   'cart.export.name': 'varukorg-{day}',
   'cart.empty.title': 'Varukorgen är tom',
   'cart.empty.text': 'Sök på artikelnummer, benämning eller RSK, eller bläddra i sortimentet.',

@@ -8,6 +8,8 @@ export const componentTexts = {
   'component.loading': 'Laddar',
   'component.pageLate': 'Det tar längre tid än vanligt att hämta sidan.',
   'component.pageLate.again': 'Hämta sidan igen',
+  'component.format.xlsx': 'Excel (.xlsx)',
+  'component.format.csv': 'Text med semikolon (.csv)',
   'component.breadcrumbs': 'Du är här',
   'component.notices': 'Meddelanden',
   'component.dismiss': 'Stäng meddelandet',

@@ -1,10 +1,8 @@
 import { useState } from 'react'
 import * as E from 'fp-ts/Either'
-import { type SheetFormat, sheetFormats } from '#application/ports/spreadsheets'
+import type { SheetFormat } from '#application/ports/spreadsheets'
 import type { CallFailure } from '#domain/failure/call-failure'
-import { Button, buttonClass } from '../components/Button'
-import { Flyout } from '../components/Flyout'
-import { Icon } from '../components/Icon'
+import { FormatChoice } from '../components/FormatChoice'
 import { saveFile } from '../components/save-file'
 import { failureText } from '../texts/failure-text'
 import styles from './SaveAs.module.css'
@@ -20,11 +18,9 @@ interface SaveAsProps {
 
 /** A file that a service makes, in the format that the user chooses. */
 export const SaveAs = ({ label, name, fetch }: SaveAsProps) => {
-  const [choosing, setChoosing] = useState(false)
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState('')
   const save = async (format: SheetFormat) => {
-    setChoosing(false)
     if (busy) return
     setBusy(true)
     setFault('')
@@ -35,31 +31,12 @@ export const SaveAs = ({ label, name, fetch }: SaveAsProps) => {
   }
   return (
     <div className={styles.saveAs}>
-      <Flyout
-        title={label}
+      <FormatChoice
+        label={label}
         align="end"
-        open={choosing}
-        onOpen={() => setChoosing(true)}
-        onClose={() => setChoosing(false)}
-        trigger={{
-          className: buttonClass('secondary', 'normal'),
-          content: (
-            <>
-              <Icon name="download" size={18} /> {busy ? t('myPages.file.busy') : label}
-            </>
-          ),
-        }}
-      >
-        <ul className={styles.formats}>
-          {sheetFormats.map((format) => (
-            <li key={format}>
-              <Button variant="text" onClick={() => void save(format)}>
-                <Icon name="document" size={18} /> {t(`myPages.file.${format}`)}
-              </Button>
-            </li>
-          ))}
-        </ul>
-      </Flyout>
+        busy={busy ? t('myPages.file.busy') : undefined}
+        onChoose={(format) => void save(format)}
+      />
       <output className={styles.fault}>{fault}</output>
     </div>
   )

@@ -5,8 +5,6 @@ export const myPagesTexts = {
   'myPages.users': 'Användare',
   'myPages.file.busy': 'Hämtar filen',
   'myPages.file.failed': 'Filen kunde inte hämtas. {reason}',
-  'myPages.file.xlsx': 'Excel (.xlsx)',
-  'myPages.file.csv': 'Text med semikolon (.csv)',
   'myPages.pages': 'Sidor',
   'myPages.pages.range': '{from}–{to} av {total}',
   'myPages.pages.previous': 'Föregående sida',

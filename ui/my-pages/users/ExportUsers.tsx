@@ -1,10 +1,8 @@
 import { useState } from 'react'
 import * as E from 'fp-ts/Either'
-import { type SheetFormat, sheetFormats } from '#application/ports/spreadsheets'
+import type { SheetFormat } from '#application/ports/spreadsheets'
 import type { UsersQuery } from '#application/ports/user-service'
-import { Button, buttonClass } from '../../components/Button'
-import { Flyout } from '../../components/Flyout'
-import { Icon } from '../../components/Icon'
+import { FormatChoice } from '../../components/FormatChoice'
 import { saveFile } from '../../components/save-file'
 import { useToday } from '../../shop/now'
 import { useArrivedShop } from '../../shop/ShopContext'
@@ -19,12 +17,10 @@ export const ExportUsers = ({ query }: { query: UsersQuery }) => {
   const today = useToday()
   const roleName = useRoleNames()
   const denyName = useDenyNames()
-  const [choosing, setChoosing] = useState(false)
   const [busy, setBusy] = useState(false)
   const [said, setSaid] = useState('')
 
   const save = async (format: SheetFormat) => {
-    setChoosing(false)
     if (busy || arrived === undefined) return
     setBusy(true)
     setSaid('')
@@ -40,31 +36,12 @@ export const ExportUsers = ({ query }: { query: UsersQuery }) => {
   }
   return (
     <div className={styles.export}>
-      <Flyout
-        title={t('users.export')}
+      <FormatChoice
+        label={t('users.export')}
         align="end"
-        open={choosing}
-        onOpen={() => setChoosing(true)}
-        onClose={() => setChoosing(false)}
-        trigger={{
-          className: buttonClass('secondary', 'normal'),
-          content: (
-            <>
-              <Icon name="download" size={18} /> {t(busy ? 'users.export.busy' : 'users.export')}
-            </>
-          ),
-        }}
-      >
-        <ul className={styles.formats}>
-          {sheetFormats.map((format) => (
-            <li key={format}>
-              <Button variant="text" onClick={() => void save(format)}>
-                <Icon name="document" size={18} /> {t(`users.export.${format}`)}
-              </Button>
-            </li>
-          ))}
-        </ul>
-      </Flyout>
+        busy={busy ? t('users.export.busy') : undefined}
+        onChoose={(format) => void save(format)}
+      />
       <output className={styles.said}>{said}</output>
     </div>
   )

@@ -56,8 +56,6 @@ export const usersTexts = {
   'users.export.busy': 'Exporterar',
   'users.export.failed': 'Filen kunde inte skapas. Försök igen.',
   'users.export.cut': 'Filen har de {count} första. Sök eller filtrera för att få färre.',
-  'users.export.xlsx': 'Excel (.xlsx)',
-  'users.export.csv': 'Text med semikolon (.csv)',
   'users.export.name': 'anvaendare-{day}',
   'users.export.email': 'E-post',
   'users.export.active': 'Status',
