@@ -68,6 +68,13 @@ test('the fields that add a row stand in the columns of the rows above', async (
   }
 })
 
+test('the first delivery begins on the line of the sum', async ({ page, buyer }) => {
+  await buyer.add([{ articleNumber: valve.articleNumber, quantity: 12 }])
+  await openCart(page)
+  const sum = page.getByRole('region', { name: 'Att beställa' })
+  expect((await boxOf(docket(page, 'Utkörning'))).y).toBeCloseTo((await boxOf(sum)).y, 0)
+})
+
 test('while the cart scrolls, the sum stays below the order head, whose buttons keep their names', async ({
   page,
   buyer,
