@@ -5,20 +5,20 @@ import { isByOthersChange } from './overtaken-edit'
 import { linesOfEdit, type RefusedEdit } from './refused-edits'
 
 /** Why the user may place no order at all. */
-export type OrderingBar =
+export type OrderingDenial =
   | { readonly tag: 'OrderingDenied' }
   /** The customer's account is suspended (CUSTOMER-18). */
   | { readonly tag: 'CustomerSuspended' }
 
 /** @param mayOrder whether the user has the right to order, for whichever customer */
-export const orderingBar = (mayOrder: boolean, isSuspended: boolean): OrderingBar | undefined => {
+export const orderingDenial = (mayOrder: boolean, isSuspended: boolean): OrderingDenial | undefined => {
   if (!mayOrder) return { tag: 'OrderingDenied' }
   return isSuspended ? { tag: 'CustomerSuspended' } : undefined
 }
 
 /** Why the user cannot go on from the cart to an order. */
 export type OrderObstacle =
-  | OrderingBar
+  | OrderingDenial
   | { readonly tag: 'NothingIncluded' }
   /** Quantity fields show what cannot be ordered, so the order would be for other quantities. */
   | { readonly tag: 'FaultyQuantities'; readonly lines: readonly LineKey[] }
@@ -48,9 +48,9 @@ export const orderObstacle = (
   cart: CartView,
   faulty: ReadonlySet<LineKey>,
   unanswered: ReadonlySet<LineKey>,
-  bar: OrderingBar | undefined,
+  denial: OrderingDenial | undefined,
 ): OrderObstacle | undefined => {
-  if (bar !== undefined) return bar
+  if (denial !== undefined) return denial
   const included = includedGroups(cart.groups)
   if (included.length === 0) return { tag: 'NothingIncluded' }
   const keys = included.flatMap((group) => group.lines.map(({ line }) => line.key))

@@ -1,9 +1,9 @@
-import type { OrderingBar } from '../cart/order-obstacle'
+import type { OrderingDenial } from '../cart/order-obstacle'
 import { type OrderNeeds, type UpdateAction, updateAction } from './update-action'
 
 /** What an order waits for besides the order itself. */
 export interface PlacingState {
-  readonly bar: OrderingBar | undefined
+  readonly denial: OrderingDenial | undefined
   /** It is not known whether the order before was placed. */
   readonly isUnknown: boolean
   readonly isOffline: boolean
@@ -19,7 +19,7 @@ export interface PlacingState {
 
 /** Why the order that is shown cannot be placed now. */
 export type PlacingObstacle =
-  | OrderingBar
+  | OrderingDenial
   | { readonly tag: 'OrderUnknown' }
   | { readonly tag: 'Offline' }
   | { readonly tag: 'EditsWaiting' }
@@ -34,7 +34,7 @@ export type PlacingObstacle =
  * sure while edits are under way, so these come before what the cart lacks.
  */
 export const placingObstacle = (state: PlacingState, needs: OrderNeeds): PlacingObstacle | undefined => {
-  if (state.bar !== undefined) return state.bar
+  if (state.denial !== undefined) return state.denial
   if (state.isUnknown) return { tag: 'OrderUnknown' }
   if (state.isOffline) return { tag: 'Offline' }
   if (state.isWaiting) return { tag: 'EditsWaiting' }

@@ -12,13 +12,13 @@ import { absurdCase } from '#domain/kernel/decider'
 import { Button, type ButtonSize } from '../components/Button'
 import { Icon } from '../components/Icon'
 import { LinkButton } from '../components/LinkButton'
-import { useOrderingBar } from '../shop/permissions'
+import { useOrderingDenial } from '../shop/permissions'
 import { useRefusedEdits } from '../shop/refused-edits'
 import { formatMoney } from '../texts/format'
 import { enumerate } from '../texts/enumerate'
 import { t } from './t'
 import { deliveryName } from '../texts/delivery-name'
-import { barText } from '../checkout/bar-text'
+import { denialText } from '../checkout/denial-text'
 import { BottomBar } from '../checkout/BottomBar'
 import { orderSum } from '#domain/checkout/order-sum'
 import { SumPanel } from '../checkout/SumPanel'
@@ -30,7 +30,7 @@ const obstacleText = (obstacle: OrderObstacle): string => {
   switch (obstacle.tag) {
     case 'OrderingDenied':
     case 'CustomerSuspended':
-      return barText(obstacle)
+      return denialText(obstacle)
     case 'NothingIncluded':
       return t('cart.blocked.nothing')
     case 'FaultyQuantities':
@@ -57,7 +57,7 @@ interface CartSumProps {
 export const CartSum = ({ cart, faulty }: CartSumProps) => {
   const { hidePrices, hideDiscounts } = useCartTerms()
   const sum = orderSum(includedGroups(cart.groups))
-  const found = orderObstacle(cart, faulty, unansweredLines(useRefusedEdits()), useOrderingBar())
+  const found = orderObstacle(cart, faulty, unansweredLines(useRefusedEdits()), useOrderingDenial())
   const obstacle = found === undefined ? undefined : obstacleText(found)
   const foundLines = found !== undefined && 'lines' in found ? found.lines : []
   const blocked = [...new Set([...foundLines, ...cart.blocking])]

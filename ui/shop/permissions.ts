@@ -1,4 +1,4 @@
-import { type OrderingBar, orderingBar } from '#domain/cart/order-obstacle'
+import { type OrderingDenial, orderingDenial } from '#domain/cart/order-obstacle'
 import { type Action, may, type Rights, rightsOf } from '#domain/session/permissions'
 import { useSession } from './ShopContext'
 
@@ -9,8 +9,8 @@ export const useRights = (): Rights | undefined => rightsOf(useSession())
 export const useMay = (action: Action): boolean => may(useRights(), action)
 
 /** Why the user may place no order for the present customer; undefined where they may. */
-export const useOrderingBar = (): OrderingBar | undefined => {
+export const useOrderingDenial = (): OrderingDenial | undefined => {
   const session = useSession()
   const isSuspended = session.tag === 'Authenticated' && session.context?.isSuspended === true
-  return orderingBar(useMay('placeOrders'), isSuspended)
+  return orderingDenial(useMay('placeOrders'), isSuspended)
 }

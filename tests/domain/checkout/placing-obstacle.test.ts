@@ -11,7 +11,7 @@ import { intent } from './given-checkout'
 const needsNothing: OrderNeeds = { blockedLines: 0, included: ['DBI'], unfilled: [], withoutDay: [], changes: [] }
 
 const free: PlacingState = {
-  bar: undefined,
+  denial: undefined,
   isUnknown: false,
   isOffline: false,
   isWaiting: false,
@@ -22,7 +22,7 @@ const free: PlacingState = {
 
 /** From what is told first to what is told last. */
 const obstacles = [
-  [{ bar: { tag: 'CustomerSuspended' } }, 'CustomerSuspended'],
+  [{ denial: { tag: 'CustomerSuspended' } }, 'CustomerSuspended'],
   [{ isUnknown: true }, 'OrderUnknown'],
   [{ isOffline: true }, 'Offline'],
   [{ isWaiting: true }, 'EditsWaiting'],

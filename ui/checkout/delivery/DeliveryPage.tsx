@@ -8,12 +8,12 @@ import { Button } from '../../components/Button'
 import { Checkbox } from '../../components/Checkbox'
 import { LinkButton } from '../../components/LinkButton'
 import { useDeliveryDays } from '../../shop/delivery-days'
-import { useMay, useOrderingBar } from '../../shop/permissions'
+import { useMay, useOrderingDenial } from '../../shop/permissions'
 import { useCart, useCartStatus, useShopCommand } from '../../shop/ShopContext'
 import { formatMoney } from '../../texts/format'
 import { deliveryName } from '../../texts/delivery-name'
 import { t } from '../t'
-import { barText } from '../bar-text'
+import { denialText } from '../denial-text'
 import { BottomBar } from '../BottomBar'
 import { CartMissing } from '../CartMissing'
 import { CheckoutPage } from '../CheckoutPage'
@@ -149,7 +149,7 @@ const DeliverySum = ({
 }) => {
   const hidePrices = !useMay('seePrices')
   const hideDiscounts = !useMay('seeDiscounts')
-  const bar = useOrderingBar()
+  const denial = useOrderingDenial()
   const reasonsId = useId()
   const sum = orderSum(groups)
   // Not `blockedBecause`, which ignores clicks: a click shows what is missing and moves the focus there.
@@ -157,7 +157,7 @@ const DeliverySum = ({
   return (
     <>
       <SumPanel title={t('checkout.sum.title')} sum={sum} hidePrices={hidePrices} hideDiscounts={hideDiscounts}>
-        {bar !== undefined && <WarningNote>{barText(bar)}</WarningNote>}
+        {denial !== undefined && <WarningNote>{denialText(denial)}</WarningNote>}
         <ul className={styles.reasons} id={reasonsId} aria-live="polite" data-shown={areShown || undefined}>
           {reasonsOf(faults).map((reason) => (
             <li key={reason}>{reason}</li>
@@ -173,7 +173,7 @@ const DeliverySum = ({
       <BottomBar
         caption={t('checkout.sum.deliveries', { count: groups.length })}
         {...(hidePrices ? {} : { amount: formatMoney(sum.total) })}
-        reason={bar && barText(bar)}
+        reason={denial && denialText(denial)}
       >
         <Button {...next}>{t('delivery.next.short')}</Button>
       </BottomBar>

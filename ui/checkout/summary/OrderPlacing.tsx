@@ -13,14 +13,14 @@ import { Button } from '../../components/Button'
 import { Checkbox } from '../../components/Checkbox'
 import { LinkButton } from '../../components/LinkButton'
 import { useAreDaysAwaited } from '../../shop/delivery-days'
-import { useMay, useOrderingBar } from '../../shop/permissions'
+import { useMay, useOrderingDenial } from '../../shop/permissions'
 import { useRefusedEdits } from '../../shop/refused-edits'
 import { useCheckout, useProjection, useSession, useShopCommand, useWaiting } from '../../shop/ShopContext'
 import { formatMoney } from '../../texts/format'
 import { deliveryName } from '../../texts/delivery-name'
 import { enumerate } from '../../texts/enumerate'
 import { t } from '../t'
-import { barText } from '../bar-text'
+import { denialText } from '../denial-text'
 import { BottomBar } from '../BottomBar'
 import { type PlacingObstacle, placingObstacle } from '#domain/checkout/placing-obstacle'
 import type { OrderNeeds, UpdateAction } from '#domain/checkout/update-action'
@@ -56,7 +56,7 @@ const dayNotice = (ids: readonly DeliveryId[]): Notice => ({
 })
 
 const usePlacingObstacle = ({ groups, needs }: OrderPlacingProps): PlacingObstacle | undefined => {
-  const bar = useOrderingBar()
+  const denial = useOrderingDenial()
   const { placing } = useCheckout()
   const isOffline = useProjection(offlineOf, false)
   const isWaiting = useWaiting()
@@ -65,7 +65,7 @@ const usePlacingObstacle = ({ groups, needs }: OrderPlacingProps): PlacingObstac
   const isUnanswered = groups.some(({ lines }) => lines.some(({ line }) => unanswered.has(line.key)))
   const isUnknown = placing.tag === 'Unknown'
   const areDaysAwaited = useAreDaysAwaited()
-  return placingObstacle({ bar, isUnknown, isOffline, isWaiting, isUnanswered, isHeld, areDaysAwaited }, needs)
+  return placingObstacle({ denial, isUnknown, isOffline, isWaiting, isUnanswered, isHeld, areDaysAwaited }, needs)
 }
 
 const atCart = { path: '/cart', text: t('checkout.toCart') }
@@ -74,7 +74,7 @@ const noticeOf = (obstacle: PlacingObstacle, needs: OrderNeeds): Notice => {
   switch (obstacle.tag) {
     case 'OrderingDenied':
     case 'CustomerSuspended':
-      return { text: barText(obstacle) }
+      return { text: denialText(obstacle) }
     case 'OrderUnknown':
       return { text: t('summary.blocked.unknown') }
     case 'Offline':
