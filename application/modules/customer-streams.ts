@@ -39,11 +39,17 @@ export const expectedScopeOf = (
 const isOfToken = ({ userId, customerId, projectId }: CustomerScope, token: Claims): boolean =>
   token.userId === userId && token.customerId === customerId && token.projectId === projectId
 
-/** Whether the token is for that scope, and no switch to another one is under way. */
-export const worksFor = (brand: BrandCode, session: SessionState, context: CustomerScope): boolean =>
-  session.tag === 'Authenticated' &&
-  session.switchingTo === undefined &&
-  isSameScope(customerScopeOf(brand, session), context)
+/**
+ * Whether the session and its token are for that scope. A change of customer that was asked for waits for the calls
+ * before it, whose token is still that of the customer before; during it the token is ahead of the session.
+ */
+export const worksFor = (
+  brand: BrandCode,
+  session: SessionState,
+  token: Claims | undefined,
+  context: CustomerScope,
+): boolean =>
+  isSameScope(customerScopeOf(brand, session), context) && token !== undefined && isOfToken(context, token)
 
 /** The streams of modules with `customer` scope: one for each module and customer scope. */
 export interface CustomerStreams {

@@ -109,6 +109,27 @@ describe('the customer context', () => {
     expect(shown(given)).toEqual([['4208103', 7]])
   })
 
+  it('[CART-50] sends what a closed page has left to the first cart before its lines are moved', async () => {
+    const world = createShopWorld(twoCustomers)
+    const closed = await openShop(world, 'a')
+    world.network.hold('updateItem')
+    closed.shop.cart.changeQuantity(onlyLine(closed), 7)
+    closed.shop.cart.sendNow()
+    await settled()
+    closed.shop.stop()
+    const letCartsThrough = world.network.hold('getCart')
+    const next = await openShop(world, 'b')
+
+    // The cart is asked for before the edit is sent again, and the customer is changed meanwhile.
+    next.shop.session.chooseContext(customerId('104830'), undefined, next.shop.cart.get().cartId)
+    await settled()
+    letCartsThrough()
+    await settled()
+
+    expect(world.carts.linesOf(ourCustomer)).toEqual([])
+    expect(shown(next)).toEqual([['4208103', 7]])
+  })
+
   it('[ERROR-20] says that the lines were not moved, and moves them when it is tried again', async () => {
     const given = await givenShop(twoCustomers)
     given.network.refuse('transfer', refusal('cart', 422))

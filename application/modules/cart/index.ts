@@ -23,7 +23,7 @@ export const cartModule = shopModule<CartTypes, CartMemory, CartUses, CartArea>(
       commerce: parts.commerce,
       now: parts.clock.now,
       fetching,
-      worksFor: (context) => worksFor(parts.config.brand, session.get(), context),
+      worksFor: (context) => worksFor(parts.config.brand, session.get(), parts.auth.claims(), context),
     }),
   uses: ({ handleOf }) => ({ session: handleOf(sessionKey), checkout: handleOf(checkoutKey) }),
   area: cartArea,
