@@ -84,9 +84,11 @@ const setQuantity = (index: number, place: number, quantity: number): Step =>
     (basket, line) => ({ ...basket, pieces: new Map(basket.pieces).set(keyOfLine(line), quantity) }),
   )
 
-/** All of a line is under another word. */
+/** All of a line is under another word; a line that is there already stays, with what others have added to it. */
 const renamed = (basket: Basket, line: Line, key: string): Basket =>
-  withPieces(basket, plus(without(basket.pieces, keyOfLine(line)), key, line.quantity))
+  key === keyOfLine(line)
+    ? basket
+    : withPieces(basket, plus(without(basket.pieces, keyOfLine(line)), key, line.quantity))
 
 const changeLabel = (index: number, place: number, label: string): Step =>
   toLine(
