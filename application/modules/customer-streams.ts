@@ -48,8 +48,7 @@ export const worksFor = (
   session: SessionState,
   token: Claims | undefined,
   context: CustomerScope,
-): boolean =>
-  isSameScope(customerScopeOf(brand, session), context) && token !== undefined && isOfToken(context, token)
+): boolean => isSameScope(customerScopeOf(brand, session), context) && token !== undefined && isOfToken(context, token)
 
 /** The streams of modules with `customer` scope: one for each module and customer scope. */
 export interface CustomerStreams {

@@ -59,6 +59,8 @@ export const decide = (state: SessionState, command: SessionCommand): Decision =
       )
     case 'RejectContext':
       return whileSwitching(state, { type: 'ContextRejected', failure: command.failure })
+    case 'PutOffContext':
+      return whileSwitching(state, { type: 'ContextPutOff' })
     case 'ChooseDelivery':
       return chooseDelivery(state, command.choice)
     case 'ChooseStore':

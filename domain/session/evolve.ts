@@ -71,6 +71,7 @@ export const evolve = (state: SessionState, event: SessionEvent): SessionState =
           }
         : state
     case 'ContextRejected':
+    case 'ContextPutOff':
       return state.tag === 'Authenticated' ? { ...state, switchingTo: undefined } : state
     case 'DeliveryChosen':
       return { ...state, delivery: remember(state.delivery, event.choice) }

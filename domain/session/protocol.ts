@@ -36,6 +36,8 @@ export type SessionSettlement =
   | { readonly type: 'RejectLogIn'; readonly request: CommandId; readonly failure: CallFailure }
   | { readonly type: 'AcceptContext'; readonly claims: Claims; readonly context: CustomerContext }
   | { readonly type: 'RejectContext'; readonly failure: CallFailure }
+  /** The customer was not changed, because the cart that was to come along cannot be saved just now. */
+  | { readonly type: 'PutOffContext' }
 
 export type SessionCommand = Stamped<SessionCommandBody | SessionSettlement>
 
@@ -65,6 +67,8 @@ export type SessionEvent =
       readonly bring?: CartId | undefined
     }
   | { readonly type: 'ContextRejected'; readonly failure: CallFailure }
+  /** A cart comes along whole or not at all: with edits that are not saved it stays, and so does the customer. */
+  | { readonly type: 'ContextPutOff' }
   | { readonly type: 'DeliveryChosen'; readonly choice: DeliveryChoice }
   | { readonly type: 'StoreChosen'; readonly deliveryId: DeliveryId; readonly storeId: LocationId }
   | { readonly type: 'UserUpdated'; readonly user: User }

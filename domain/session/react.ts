@@ -21,6 +21,7 @@ export const react = (_state: SessionState, event: SessionEvent): readonly Sessi
     case 'LogInRejected':
     case 'ContextChanged':
     case 'ContextRejected':
+    case 'ContextPutOff':
     case 'DeliveryChosen':
     case 'StoreChosen':
     case 'UserUpdated':

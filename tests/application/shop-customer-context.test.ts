@@ -130,6 +130,25 @@ describe('the customer context', () => {
     expect(shown(next)).toEqual([['4208103', 7]])
   })
 
+  it('[CART-50] stays with the customer, and says so, when the cart that is to come along cannot be saved', async () => {
+    const given = await givenShop(twoCustomers)
+    given.network.refuse('updateItem', refusal('cart', 503))
+
+    given.shop.cart.changeQuantity(onlyLine(given), 7)
+    given.shop.session.chooseContext(customerId('104830'), undefined, given.shop.cart.get().cartId)
+    await settled()
+
+    expect(given.network.asked('switchContext')).toEqual([])
+    expect(given.noticeKeys()).toEqual(['session.contextPutOff'])
+    expect(given.shop.session.get()).toMatchObject({ context: { customerId: ourCustomer }, switchingTo: undefined })
+    given.timers.pass(60_000)
+    await settled()
+    given.shop.session.chooseContext(customerId('104830'), undefined, given.shop.cart.get().cartId)
+    await settled()
+    expect(shown(given)).toEqual([['4208103', 7]])
+    expect(given.carts.linesOf('104830')).toMatchObject([{ quantity: 7 }])
+  })
+
   it('[ERROR-20] says that the lines were not moved, and moves them when it is tried again', async () => {
     const given = await givenShop(twoCustomers)
     given.network.refuse('transfer', refusal('cart', 422))

@@ -42,6 +42,7 @@ export const cartAfterSession = (
     case 'DeliveryChosen':
     case 'StoreChosen':
     case 'ContextRejected':
+    case 'ContextPutOff':
       return [{ type: 'RefreshCart', places: present.places }]
     // The carts of all customers are left (`cartAfterLogOut`).
     case 'LoggedOut':

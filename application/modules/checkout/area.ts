@@ -114,6 +114,7 @@ const endsForm = (event: SessionEvent): boolean => {
     case 'ContextRequested':
     case 'ContextChanged':
     case 'ContextRejected':
+    case 'ContextPutOff':
     case 'DeliveryChosen':
     case 'StoreChosen':
     case 'UserUpdated':

@@ -24,6 +24,7 @@ export const favouritesAfterSession = (event: SessionEvent): readonly Favourites
     case 'LoggedOut':
     case 'ContextRequested':
     case 'ContextRejected':
+    case 'ContextPutOff':
     case 'DeliveryChosen':
     case 'StoreChosen':
     case 'UserUpdated':

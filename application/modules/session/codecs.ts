@@ -139,6 +139,7 @@ export const sessionCodecs: ModuleCodecs<Stamped<SessionCommandBody>, SessionEve
     ContextRequested: { customerId, projectId, bring },
     ContextChanged: { claims, context, bring },
     ContextRejected: { failure: callFailure },
+    ContextPutOff: {},
     DeliveryChosen: { choice },
     StoreChosen: { deliveryId, storeId: field.public(LocationId) },
     UserUpdated: { user },

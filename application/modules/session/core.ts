@@ -4,6 +4,7 @@ import type { CallFailure } from '#domain/failure/call-failure'
 import { contextOf } from '#domain/session/customer-context'
 import { sessionDecider } from '#domain/session/decider'
 import type { SessionEffect, SessionSettlement } from '#domain/session/protocol'
+import type { SessionState } from '#domain/session/session'
 import type { ModuleCore } from '#application/runtime/module'
 import { sessionCodecs } from './codecs'
 import type { SessionAnswer, SessionTypes } from './types'
@@ -53,10 +54,15 @@ const answered = (effect: SessionEffect, answer: SessionAnswer): SessionSettleme
           })
         : { type: 'AcceptContext', claims: answer.claims, context }
     }
+    case 'CartWaits':
+      return { type: 'PutOffContext' }
     case 'Ended':
       return undefined
   }
 }
+
+const bringsCart = (state: SessionState): boolean =>
+  state.tag === 'Authenticated' && state.switchingTo?.bring !== undefined
 
 /**
  * A session belongs to its tab, because credentials are only in that tab's memory.
@@ -67,7 +73,7 @@ export const sessionCore: ModuleCore<SessionTypes> = {
   scope: 'tab',
   decider: sessionDecider,
   codecs: sessionCodecs,
-  policy: (effect) => ({
+  policy: (effect, state) => ({
     // Cart calls depend on the token: earlier ones are sent before a change of customer, and none during it.
     lane: effect.type === 'SwitchContext' ? 'cart' : 'session',
     replaces: undefined,
@@ -75,8 +81,10 @@ export const sessionCore: ModuleCore<SessionTypes> = {
     whenOrphaned: 'enquire',
     runsIn: 'asker',
     durability: 'relaxed',
-    // A change of customer does not wait for edits in retry: these wait until their customer is chosen again.
-    whenLaneWaits: 'goAhead',
+    // A change of customer does not wait for edits in retry: these wait until their customer is chosen again. They would be
+    // missing in a cart that comes along.
+    whenLaneWaits: bringsCart(state) ? 'giveUp' : 'goAhead',
   }),
+  giveUp: () => ({ type: 'CartWaits' }),
   settle: ([effect], result) => settle(effect, result),
 }

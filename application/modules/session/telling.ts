@@ -49,6 +49,9 @@ export const tellOfSession = (notices: NoticeBoard, page: BrowserPage): ((event:
       case 'ContextRejected':
         if (isToldToUser(event.failure)) notices.post('error', failureMessage(event.failure))
         return
+      case 'ContextPutOff':
+        notices.post('warning', message('session.contextPutOff'))
+        return
       case 'SessionStarted':
       case 'WorkOfOtherErased':
       case 'ChallengeDemanded':

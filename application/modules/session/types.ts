@@ -12,6 +12,7 @@ export type SessionAnswer =
   | { readonly type: 'SignedIn'; readonly claims: Claims; readonly user: User; readonly customers: readonly Customer[] }
   | { readonly type: 'Challenged'; readonly challengeName: string }
   | { readonly type: 'ContextSwitched'; readonly claims: Claims; readonly customers: readonly Customer[] }
+  | { readonly type: 'CartWaits' }
   | { readonly type: 'Ended' }
 
 export interface SessionTypes {

@@ -42,6 +42,7 @@ const asked = (state: SessionState, body: AnyCommand): SessionCommandBody | Sess
     case 'UpdateCustomers':
     case 'AcceptContext':
     case 'RejectContext':
+    case 'PutOffContext':
       return body
   }
 }

@@ -132,6 +132,7 @@ export const sessionEvents: ByType<SessionEvent> = {
   ContextRequested: typed('ContextRequested', choiceOfContext),
   ContextChanged: typed('ContextChanged', { claims, context, bring: maybe(cartNumber) }),
   ContextRejected: typed('ContextRejected', { failure }),
+  ContextPutOff: typedAlone('ContextPutOff'),
   DeliveryChosen: typed('DeliveryChosen', { choice }),
   StoreChosen: typed('StoreChosen', { deliveryId: delivery, storeId: location }),
   UserUpdated: typed('UserUpdated', { user: userRecord }),
@@ -165,6 +166,7 @@ export const sessionAnswers: ByType<SessionAnswer> = {
       customers: [listed],
     })),
   ),
+  CartWaits: typedAlone('CartWaits'),
   Ended: typedAlone('Ended'),
 }
 
@@ -174,4 +176,5 @@ export const sessionSettlements: ByType<SessionSettlement> = {
   RejectLogIn: typed('RejectLogIn', { request: command, failure }),
   AcceptContext: typed('AcceptContext', { claims, context }),
   RejectContext: typed('RejectContext', { failure }),
+  PutOffContext: typedAlone('PutOffContext'),
 }
