@@ -30,8 +30,8 @@ export type PlacingObstacle =
   | { readonly tag: 'UpdateNeeded'; readonly action: UpdateAction }
 
 /**
- * The first thing that keeps an order from being placed; undefined where nothing does. What the order would consist of is not
- * sure while edits are under way, so these come before what the cart lacks.
+ * The first thing that keeps an order from being placed; undefined where nothing does. What the order would consist of is
+ * not sure while edits are under way, so these come before what the cart lacks.
  */
 export const placingObstacle = (state: PlacingState, needs: OrderNeeds): PlacingObstacle | undefined => {
   if (state.denial !== undefined) return state.denial

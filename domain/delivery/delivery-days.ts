@@ -110,8 +110,8 @@ export interface OfferedCalendar {
 
 /**
  * Whether a delivery can be ordered for a day: a delivery day after today (DELIVERY-25) for which it is not too late, for
- * express also today, and none more than half a year ahead. Christmas delivery alone comes on 24 December (DELIVERY-29). The customer's own dates are
- * not known here: a service offers them, and asks for none of them.
+ * express also today, and none more than half a year ahead. Christmas delivery alone comes on 24 December (DELIVERY-29).
+ * The customer's own dates are not known here: a service offers them, and asks for none of them.
  */
 export const canArrive = (
   delivery: DeliveryId,

@@ -5,6 +5,7 @@ import { deliveryTypeOf } from '#domain/delivery/delivery-type'
 import { lastOrders } from '../config/delivery-calendar'
 
 const DAYS_SHOWN = 40
+
 export interface Today {
   readonly day: CalendarDate
   /** HH:MM */
@@ -13,8 +14,8 @@ export interface Today {
 }
 
 /**
- * The next delivery days of a customer (DELIVERY-36), and until what time they are ordered on the day before. DBI is delivered
- * on the customer's weekdays, EXH to stores on every delivery day; express is delivered the same day.
+ * The next delivery days of a customer (DELIVERY-36), and until what time they are ordered on the day before. DBI is
+ * delivered on the customer's weekdays, EXH to stores on every delivery day; express is delivered the same day.
  */
 export const deliveryDatesOf = (weekdays: readonly Weekday[], today: Today): readonly DeliveryDates[] => {
   const tooLate = closedForTomorrow(lastOrders, today.timeOfDay)
