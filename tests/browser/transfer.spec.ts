@@ -71,3 +71,43 @@ test('[CART-50] rows whose transfer is still under way are said to be on their w
   await expect(page.getByRole('main').getByRole('link', { name: valve.name, exact: true })).toBeVisible()
   await elsewhere.empty()
 })
+
+test('[CART-50] a cart that cannot be saved just now does not come along without its last edit, and nor does the user', async ({
+  page,
+  buyer,
+  origin,
+  username,
+  workFor,
+  faults,
+}) => {
+  faults.foresee(/503/)
+  const elsewhere = await clientOf(origin, await openSession(origin, username, { ...workFor, projectId: null }))
+  await elsewhere.empty()
+  await buyer.add([{ ...valve, quantity: 3 }])
+  await visitStarted(page, '/cart')
+  let fail = (): void => undefined
+  const failed = new Promise<void>((resolve) => (fail = resolve))
+  const edits = (url: URL): boolean => /\/cart\/[^/]+\/variants\/[^/]+$/.test(url.pathname)
+  await page.route(edits, async (route) => {
+    await failed
+    await route.fulfill({ status: 503, json: { code: 'UNAVAILABLE' } })
+  })
+  const quantity = page.getByRole('textbox', { name: /^Antal / }).first()
+  await quantity.fill('7')
+  await quantity.press('Enter')
+
+  await workWithoutProject(page)
+  await page.getByRole('button', { name: 'Ta med raden' }).click()
+  fail()
+
+  await expect(page.getByText(/^Bytet gjordes inte: varukorgen går inte att spara/)).toBeVisible()
+  await expect(orderHead(page)).not.toContainText('Utan projekt')
+  expect(await elsewhere.lines()).toEqual([])
+
+  await page.unroute(edits)
+  await expect.poll(async () => (await buyer.lines()).map((line) => line.quantity)).toEqual([7])
+  await workWithoutProject(page)
+  await page.getByRole('button', { name: 'Ta med raden' }).click()
+  await expect.poll(async () => (await elsewhere.lines()).map((line) => line.quantity)).toEqual([7])
+  await elsewhere.empty()
+})

@@ -43,7 +43,7 @@ export const errorTexts = {
 
   'session.pleaseLogIn': 'Vänligen logga in',
   'session.contextPutOff':
-    'Kunden är inte bytt: varukorgen går inte att spara just nu, så raderna kan inte följa med. Försök igen om en stund, eller byt utan dem.',
+    'Bytet gjordes inte: varukorgen går inte att spara just nu, så raderna kan inte följa med. Försök igen om en stund, eller byt utan dem.',
   'session.changedElsewhere': 'Du bytte till {context} i en annan flik. Det gäller här också.',
   'session.noPermission': 'Du saknar rättigheter för att se denna sida',
 
