@@ -145,6 +145,7 @@ describe('the customer context', () => {
     await settled()
     given.shop.session.chooseContext(customerId('104830'), undefined, given.shop.cart.get().cartId)
     await settled()
+    expect(given.noticeKeys()).toEqual(['notice.cartTransferred'])
     expect(shown(given)).toEqual([['4208103', 7]])
     expect(given.carts.linesOf('104830')).toMatchObject([{ quantity: 7 }])
   })

@@ -7,6 +7,9 @@ import type { SessionEvent } from '#domain/session/protocol'
 import type { BrowserPage } from '#application/ports/browser-page'
 import type { NoticeBoard } from '#application/messages/notice-board'
 
+/** What an error about a change that was put off tells of. */
+const CHANGE_OF_CUSTOMER = 'change of customer'
+
 /**
  * Shows the end of a session, a failed resumption and a customer who was changed in another tab, and navigates or
  * reloads the page (SESSION-11, SESSION-12).
@@ -50,12 +53,14 @@ export const tellOfSession = (notices: NoticeBoard, page: BrowserPage): ((event:
         if (isToldToUser(event.failure)) notices.post('error', failureMessage(event.failure))
         return
       case 'ContextPutOff':
-        notices.post('warning', message('session.contextPutOff'))
+        notices.post('error', message('session.contextPutOff'), { about: [CHANGE_OF_CUSTOMER] })
+        return
+      case 'ContextRequested':
+        notices.withdraw(CHANGE_OF_CUSTOMER)
         return
       case 'SessionStarted':
       case 'WorkOfOtherErased':
       case 'ChallengeDemanded':
-      case 'ContextRequested':
       case 'DeliveryChosen':
       case 'StoreChosen':
       case 'UserUpdated':
