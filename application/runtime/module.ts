@@ -31,6 +31,11 @@ export interface EffectPolicy {
    */
   readonly whenLaneWaits?: 'goAhead' | 'giveUp'
   /**
+   * Milliseconds that an `asker` waits for the effects before it in its lane that other tabs call. If they are not
+   * answered by then, it is answered by the core's `giveUp`. Undefined: it does not wait for other tabs.
+   */
+  readonly waitsForTabsMs?: number | undefined
+  /**
    * What the call changes of what the calls of its lane change; undefined if that may be anything. Effects that change
    * different things do not wait for each other's answer when the page is left, since nobody may be there to hear it.
    */
@@ -96,7 +101,7 @@ export interface ModuleCore<T extends ModuleTypes> {
   /** The single event that leads to a state; undefined where streams end with their tab. */
   readonly summarise?: (state: T['state']) => T['event']
   readonly policy: (effect: T['effect'], state: T['state']) => EffectPolicy
-  /** The answer of an effect that was never called. For effects with the policy `giveUp` or `strict`. */
+  /** The answer of an effect that was never called. For effects with the policy `giveUp`, `strict` or `waitsForTabsMs`. */
   readonly giveUp?: (effect: T['effect']) => T['answer']
   /**
    * The command that settles an effect by its answer; undefined when nothing follows. The log does not hold this

@@ -7,6 +7,7 @@ import { createLanes, type LaneItem } from './lanes'
 import { isResponsible, isForOwner, type PendingEffect, recoveryMode, type RequestedEffect } from './recovery'
 import { replacedBy } from './replaced'
 import type { StreamCore } from './stream'
+import { createWaitsForTabs, isBehindOtherTab } from './waits-for-tabs'
 
 /** A call that began or ended. `open`: how many calls of the lane run or wait, without this one once it has ended. */
 export interface Transition {
@@ -144,6 +145,7 @@ export const createOutbox = ({
       atOnce.delete(effect)
       waited.delete(effect)
       replaced.delete(effect)
+      waits.end(effect)
     }
   }
 
@@ -202,6 +204,10 @@ export const createOutbox = ({
     for (const { effect } of withdraw(({ policy }) => policy.lane === lane)) waited.add(effect)
   }
 
+  const waits = createWaitsForTabs(timers, () => schedule())
+
+  const policyOf = ({ id, stream, record }: PendingEffect) => streamOf(stream)?.policyOf(id, record)
+
   /** Puts open effects that this tab may call into their lanes. */
   const putInLine = (): void => {
     const caller = { tab, owner: owner(), isLeading: leading }
@@ -210,12 +216,16 @@ export const createOutbox = ({
       if (inLine.has(effect.id) || !isForOwner(effect, caller)) continue
       const { id } = effect
       const stream = streamOf(effect.stream)
-      const policy = stream?.policyOf(id, effect.record)
+      const policy = policyOf(effect)
       if (stream === undefined || policy === undefined || !isResponsible(effect, policy, caller)) continue
       if (replaced.has(id)) {
         settleReplaced(effect)
         continue
       }
+      const { waitsForTabsMs: mostMs } = policy
+      const isBehind = mostMs !== undefined && isBehindOtherTab(effect, policy.lane, open.values(), policyOf, caller)
+      if (isBehind && !waits.isOver(id, mostMs)) continue
+      waits.end(id)
       inLine.add(id)
       if (lanes.isHeld(policy.lane)) waited.add(id)
       const { how, waitMs } = recoveryMode(effect, policy, caller)
@@ -224,7 +234,7 @@ export const createOutbox = ({
         stream,
         owner: effect.owner,
         policy,
-        how,
+        how: isBehind ? 'giveUp' : how,
         waitMs: atOnce.has(id) ? 0 : waitMs,
         replaced: [],
       })
@@ -303,6 +313,7 @@ export const createOutbox = ({
     stop: () => {
       stopped = true
       lanes.stop()
+      waits.stop()
       calls.forEach((call) => call.abort())
       transitions.complete()
     },

@@ -61,6 +61,9 @@ const answered = (effect: SessionEffect, answer: SessionAnswer): SessionSettleme
   }
 }
 
+/** Longer than a slow call takes, and as long as a user waits for a change of customer. */
+const MOST_MS_FOR_OTHER_TABS = 10_000
+
 const bringsCart = (state: SessionState): boolean =>
   state.tag === 'Authenticated' && state.switchingTo?.bring !== undefined
 
@@ -84,6 +87,7 @@ export const sessionCore: ModuleCore<SessionTypes> = {
     // A change of customer does not wait for edits in retry: these wait until their customer is chosen again. They would be
     // missing in a cart that comes along.
     whenLaneWaits: bringsCart(state) ? 'giveUp' : 'goAhead',
+    waitsForTabsMs: effect.type === 'SwitchContext' && bringsCart(state) ? MOST_MS_FOR_OTHER_TABS : undefined,
   }),
   giveUp: () => ({ type: 'CartWaits' }),
   settle: ([effect], result) => settle(effect, result),
