@@ -64,8 +64,9 @@ const answered = (effect: SessionEffect, answer: SessionAnswer): SessionSettleme
 /** Longer than a slow call takes, and as long as a user waits for a change of customer. */
 const MOST_MS_FOR_OTHER_TABS = 10_000
 
-const bringsCart = (state: SessionState): boolean =>
-  state.tag === 'Authenticated' && state.switchingTo?.bring !== undefined
+/** A change of customer whose cart comes along. */
+const bringsCart = ({ type }: SessionEffect, state: SessionState): boolean =>
+  type === 'SwitchContext' && state.tag === 'Authenticated' && state.switchingTo?.bring !== undefined
 
 /**
  * A session belongs to its tab, because credentials are only in that tab's memory.
@@ -86,8 +87,8 @@ export const sessionCore: ModuleCore<SessionTypes> = {
     durability: 'relaxed',
     // A change of customer does not wait for edits in retry: these wait until their customer is chosen again. They would be
     // missing in a cart that comes along.
-    whenLaneWaits: bringsCart(state) ? 'giveUp' : 'goAhead',
-    waitsForTabsMs: effect.type === 'SwitchContext' && bringsCart(state) ? MOST_MS_FOR_OTHER_TABS : undefined,
+    whenLaneWaits: bringsCart(effect, state) ? 'giveUp' : 'goAhead',
+    waitsForTabsMs: bringsCart(effect, state) ? MOST_MS_FOR_OTHER_TABS : undefined,
   }),
   giveUp: () => ({ type: 'CartWaits' }),
   settle: ([effect], result) => settle(effect, result),
