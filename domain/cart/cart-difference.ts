@@ -1,6 +1,7 @@
 import { isEqual } from '../kernel/equal'
 import type { CartId, CartItemId } from '../kernel/ids'
 import type { Cart, CartLine } from './cart'
+import { areInPlace } from './lines-in-place'
 import type { LineArticle } from './line-article'
 
 /** A new or changed line. */
@@ -26,49 +27,71 @@ export interface CartDifference {
   readonly order: readonly CartItemId[] | undefined
 }
 
-const byId = (lines: readonly CartLine[]): ReadonlyMap<CartItemId, CartLine> =>
-  new Map(lines.flatMap((line) => (line.cartItemId === undefined ? [] : [[line.cartItemId, line]])))
-
 const headOf = ({ status, deliveries, deliveryIdsInOrder }: Cart) => ({ status, deliveries, deliveryIdsInOrder })
 
-const lineDifference = (before: CartLine | undefined, line: CartLine): readonly LineDifference[] => {
+const lineDifference = (before: CartLine | undefined, line: CartLine): LineDifference | undefined => {
   const { cartItemId, article } = line
-  if (cartItemId === undefined || isEqual(before, line)) return []
+  if (cartItemId === undefined || isEqual(before, line)) return undefined
   const keeps = before !== undefined && isEqual(before.article, article)
   const lostArticle = !keeps && before?.article !== undefined && article === undefined
-  return [{ ...line, cartItemId, article: keeps ? undefined : article, lostArticle: lostArticle ? true : undefined }]
+  return { ...line, cartItemId, article: keeps ? undefined : article, lostArticle: lostArticle ? true : undefined }
 }
 
+const changedLine = (before: CartLine | undefined, { lostArticle, ...line }: LineDifference): CartLine => ({
+  ...line,
+  article: lostArticle === true ? undefined : (line.article ?? before?.article),
+})
+
 /** Lines in their place, new ones last. Lines that are not named stay the same objects. */
-const laidOn = (lines: readonly CartLine[], changed: readonly LineDifference[], removed: readonly CartItemId[]) => {
-  const gone = new Set(removed)
-  const after = new Map([...byId(lines)].filter(([id]) => !gone.has(id)))
-  for (const { lostArticle, ...line } of changed) {
-    const article = lostArticle === true ? undefined : (line.article ?? after.get(line.cartItemId)?.article)
-    after.set(line.cartItemId, { ...line, article })
-  }
-  return after
+const laidOn = (
+  lines: readonly CartLine[],
+  changed: readonly LineDifference[],
+  removed: readonly CartItemId[],
+): readonly CartLine[] => {
+  const gone = new Set<CartItemId | undefined>(removed)
+  const left = new Map<CartItemId | undefined, LineDifference>(changed.map((line) => [line.cartItemId, line]))
+  const kept = gone.size === 0 ? lines : lines.filter(({ cartItemId }) => !gone.has(cartItemId))
+  const inPlace = kept.map((line) => {
+    const change = left.get(line.cartItemId)
+    if (change === undefined) return line
+    left.delete(line.cartItemId)
+    return changedLine(line, change)
+  })
+  return [...inPlace, ...[...left.values()].map((line) => changedLine(undefined, line))]
 }
+
+type LinesDifference = Pick<CartDifference, 'lines' | 'removed' | 'order'>
+
+const linesDifference = (before: readonly CartLine[], next: readonly CartLine[]): LinesDifference => {
+  // Most changes leave every line of a long cart in its place: no line is looked for by its id then.
+  if (areInPlace(before, next))
+    return {
+      lines: next.map((line, place) => lineDifference(before[place], line)).filter((line) => line !== undefined),
+      removed: [],
+      order: undefined,
+    }
+  const known = new Map(before.map((line) => [line.cartItemId, line]))
+  const left = new Set(idsOf(next))
+  const lines = next
+    .map((line) => lineDifference(known.get(line.cartItemId), line))
+    .filter((line) => line !== undefined)
+  const removed = idsOf(before).filter((id) => !left.has(id))
+  const follows = areInPlace(laidOn(before, lines, removed), next)
+  return { lines, removed, order: follows ? undefined : [...left] }
+}
+
+const idsOf = (lines: readonly CartLine[]): readonly CartItemId[] =>
+  lines.map(({ cartItemId }) => cartItemId).filter((id) => id !== undefined)
 
 /** What `next` changes in the confirmed cart. */
 export const cartDifference = (confirmed: Cart | undefined, next: Cart): CartDifference => {
   const before = confirmed?.cartId === next.cartId ? confirmed : undefined
-  const known = byId(before?.lines ?? [])
-  const left = byId(next.lines)
-  const lines = next.lines.flatMap((line) =>
-    lineDifference(line.cartItemId === undefined ? undefined : known.get(line.cartItemId), line),
-  )
-  const removed = [...known.keys()].filter((id) => !left.has(id))
-  const order = [...left.keys()]
-  const follows = isEqual([...laidOn(before?.lines ?? [], lines, removed).keys()], order)
   return {
     cartId: next.cartId,
     from: before?.version,
     version: next.version,
     head: before !== undefined && isEqual(headOf(before), headOf(next)) ? undefined : headOf(next),
-    lines,
-    removed,
-    order: follows ? undefined : order,
+    ...linesDifference(before?.lines ?? [], next.lines),
   }
 }
 
@@ -87,8 +110,13 @@ export const withDifference = (confirmed: Cart | undefined, difference: CartDiff
     cartId,
     version,
     ...(head ?? (base === undefined ? { status: '', deliveries: [], deliveryIdsInOrder: [] } : headOf(base))),
-    lines: order === undefined ? [...after.values()] : order.flatMap((id) => after.get(id) ?? []),
+    lines: order === undefined ? after : inOrder(after, order),
   }
+}
+
+const inOrder = (lines: readonly CartLine[], order: readonly CartItemId[]): readonly CartLine[] => {
+  const byId = new Map(lines.map((line) => [line.cartItemId, line]))
+  return order.flatMap((id) => byId.get(id) ?? [])
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Cart, CartChanges, CartLine, CartPlaces } from './cart'
 import { lineKey } from './line-key'
-import { allLines, lineOf, type Lines, linesFrom, placesById, removeLine, setLine } from './visible-cart'
+import { allLines, keysById, lineOf, type Lines, linesFrom, removeLine, setLine } from './visible-cart'
 import type { ItemToAdd } from './protocol'
 import type { CallFailure } from '../failure/call-failure'
 
@@ -26,7 +26,8 @@ export const applyChanges = (cart: Cart, changes: CartChanges): Cart => {
 }
 
 const replaceLines = (lines: Lines, { changed, removed }: CartChanges): void => {
-  const keys = placesById(lines)
+  const named = [...removed, ...changed.map(({ cartItemId }) => cartItemId)].filter((id) => id !== undefined)
+  const keys = keysById(lines, new Set(named))
   for (const id of removed) {
     const key = keys.get(id)
     if (key !== undefined) removeLine(lines, key)

@@ -1,5 +1,5 @@
-import type { CartItemId } from '../kernel/ids'
 import type { Cart, CartLine, DeliveryEntry } from './cart'
+import { areInPlace } from './lines-in-place'
 import { keyOfNew, type LineKey } from './line-key'
 import type { EditRequested, NewLine } from './protocol'
 import { allLines, insertLine, linesFrom } from './visible-cart'
@@ -39,18 +39,16 @@ export const linesToRestore = ({ groups }: GroupedLines, removed: readonly CartL
  * last (CART-40).
  */
 export const inSeenOrder = (confirmed: Cart | undefined, next: Cart, pending: readonly EditRequested[]): Cart => {
-  const places = new Map<CartItemId | undefined, number>(
-    confirmed?.lines.map(({ cartItemId }, place) => [cartItemId, place]),
-  )
-  const placeOf = ({ cartItemId }: CartLine): number => places.get(cartItemId) ?? places.size
+  const known = confirmed?.lines ?? []
   const restored = restoredPlaces(pending)
   // Most edits change a line where it is, and the order of a long cart costs as much as the edit.
-  const inPlace = next.lines.every((line, place, { [place - 1]: above }) => !above || placeOf(above) <= placeOf(line))
-  if (inPlace && restored.size === 0) return next
+  if (restored.size === 0 && areInPlace(known, next.lines)) return next
+  const places = new Map(known.map(({ cartItemId }, place) => [cartItemId, place]))
+  const placeOf = ({ cartItemId }: CartLine): number => places.get(cartItemId) ?? places.size
   const inOrder = next.lines.toSorted((a, b) => placeOf(a) - placeOf(b))
-  const known = inOrder.filter(({ cartItemId }) => places.has(cartItemId))
-  const lines = linesFrom(known)
-  for (const line of inOrder.slice(known.length)) insertLine(lines, line, restored.get(line.key))
+  const kept = inOrder.filter(({ cartItemId }) => places.has(cartItemId))
+  const lines = linesFrom(kept)
+  for (const line of inOrder.slice(kept.length)) insertLine(lines, line, restored.get(line.key))
   return { ...next, lines: allLines(lines) }
 }
 

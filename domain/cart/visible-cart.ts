@@ -76,10 +76,11 @@ export const insertLine = (lines: Lines, line: CartLine, before: LineKey | undef
   }
 }
 
-/** Where the service's own ids stand. */
-export const placesById = ({ slots }: Lines): ReadonlyMap<CartItemId, LineKey> => {
+/** The keys of lines by the service's own ids; only of the ids asked for, since few of a long cart's lines change at once. */
+export const keysById = ({ slots }: Lines, ids: ReadonlySet<CartItemId>): ReadonlyMap<CartItemId, LineKey> => {
   const keys = new Map<CartItemId, LineKey>()
-  for (const line of slots) if (line?.cartItemId !== undefined) keys.set(line.cartItemId, line.key)
+  for (const line of slots)
+    if (line?.cartItemId !== undefined && ids.has(line.cartItemId)) keys.set(line.cartItemId, line.key)
   return keys
 }
 

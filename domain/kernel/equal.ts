@@ -5,6 +5,8 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 export const isEqual = (a: unknown, b: unknown): boolean => {
   if (Object.is(a, b)) return true
   if (!isObject(a) || !isObject(b) || Array.isArray(a) !== Array.isArray(b)) return false
-  const keys = new Set([...Object.keys(a), ...Object.keys(b)])
-  return [...keys].every((key) => isEqual(a[key], b[key]))
+  return (
+    Object.keys(a).every((key) => isEqual(a[key], b[key])) &&
+    Object.keys(b).every((key) => Object.hasOwn(a, key) || isEqual(a[key], b[key]))
+  )
 }
