@@ -34,10 +34,16 @@ export const unansweredLines = (refused: readonly RefusedEdit[]): ReadonlySet<Li
 export const includedGroups = (groups: readonly DeliveryGroup[]): readonly DeliveryGroup[] =>
   groups.filter((group) => group.delivery.isIncludedInOrder)
 
-const blockedDeliveries = ({ groups, blocking }: CartView): readonly DeliveryId[] =>
-  includedGroups(groups)
-    .filter(({ lines }) => lines.some(({ line }) => blocking.includes(line.key)))
+const blockedDeliveries = ({ groups, blocking }: CartView): readonly DeliveryId[] => {
+  if (blocking.length === 0) return []
+  const blocked = new Set(blocking)
+  return includedGroups(groups)
+    .filter(({ lines }) => lines.some(({ line }) => blocked.has(line.key)))
     .map(({ deliveryId }) => deliveryId)
+}
+
+const linesAmong = (groups: readonly DeliveryGroup[], keys: ReadonlySet<LineKey>): readonly LineKey[] =>
+  keys.size === 0 ? [] : groups.flatMap(({ lines }) => lines.map(({ line }) => line.key).filter((key) => keys.has(key)))
 
 /**
  * What keeps the user from ordering the included deliveries; undefined when nothing does.
@@ -53,10 +59,9 @@ export const orderObstacle = (
   if (denial !== undefined) return denial
   const included = includedGroups(cart.groups)
   if (included.length === 0) return { tag: 'NothingIncluded' }
-  const keys = included.flatMap((group) => group.lines.map(({ line }) => line.key))
-  const inFault = keys.filter((key) => faulty.has(key))
+  const inFault = linesAmong(included, faulty)
   if (inFault.length > 0) return { tag: 'FaultyQuantities', lines: inFault }
-  const asked = keys.filter((key) => unanswered.has(key))
+  const asked = linesAmong(included, unanswered)
   if (asked.length > 0) return { tag: 'UnansweredChanges', lines: asked }
   return cart.blocking.length === 0
     ? undefined

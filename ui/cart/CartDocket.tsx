@@ -111,7 +111,7 @@ const AllCome = ({ group, plan }: Pick<FootProps, 'group' | 'plan'>) => {
   if (plan.day === undefined) return null
   const day = allCome(
     // Nothing is promised for a line that cannot be ordered as it is.
-    group.lines.flatMap(({ line, actions }) => (actions.length > 0 ? [] : [line])),
+    group.lines.filter(({ actions }) => actions.length === 0).map(({ line }) => line),
     plan,
   )
   if (day === plan.day) return null

@@ -1,5 +1,6 @@
 import { memo, useEffect, useMemo } from 'react'
-import type { CartView, DeliveryGroup } from '#domain/cart/cart-view'
+import type { CartLine } from '#domain/cart/cart'
+import type { CartView, DeliveryGroup, LineView } from '#domain/cart/cart-view'
 import type { PlannedDelivery } from '#domain/checkout/late-lines'
 import { EmptyCompartment } from '../components/EmptyCompartment'
 import { LinkButton } from '../components/LinkButton'
@@ -34,11 +35,12 @@ import { useLineSet, useSelection } from './use-selection'
 /** The cart: a docket for each delivery, and the sum. */
 export const CartPage = () => {
   const cart = useDeferredCart()
-  const status = useDeferredCartStatus()
-  if (!cart.loaded) return <CartMissing title={t('cart.title')} failed={status === 'error'} />
-  return cart.lineCount === 0 ? <NothingInCart /> : <FilledCart cart={cart} busy={status === 'mutating'} />
+  if (!cart.loaded) return <NoCartYet />
+  return cart.lineCount === 0 ? <NothingInCart /> : <FilledCart cart={cart} />
 }
 export const Component = CartPage
+
+const NoCartYet = () => <CartMissing title={t('cart.title')} failed={useDeferredCartStatus() === 'error'} />
 
 const NothingInCart = () => {
   const isFilledSoon = useLinesOnTheWay().length > 0
@@ -46,7 +48,7 @@ const NothingInCart = () => {
     <CheckoutPage title={t('cart.title')} intro={isFilledSoon ? undefined : <SavingProgress />}>
       <LinesOnTheWay />
       <HeldEdits />
-      <RefusedEdits rows={[]} />
+      <RefusedEdits lines={noLines} />
       {!isFilledSoon && (
         <EmptyCompartment title={t('cart.empty.title')}>
           <p>{t('cart.empty.text')}</p>
@@ -64,8 +66,10 @@ const NothingInCart = () => {
   )
 }
 
+const noLines: readonly CartLine[] = []
+
 const introOf = (cart: CartView): string => {
-  const blocked = cart.groups.flatMap((group) => group.lines).filter((view) => view.actions.length > 0).length
+  const blocked = cart.groups.reduce((sum, { lines }) => sum + lines.filter(isBlocked).length, 0)
   const counts = t('cart.intro', {
     lines: t('cart.docket.count', { count: cart.lineCount }),
     deliveries: t('checkout.deliveries', { count: cart.groups.length }),
@@ -73,12 +77,14 @@ const introOf = (cart: CartView): string => {
   return blocked === 0 ? counts : `${counts} ${t('cart.intro.blocked', { count: blocked })}`
 }
 
+const isBlocked = ({ actions }: LineView): boolean => actions.length > 0
+
 /** From so many rows on a cart can be searched and sorted. */
 const SEARCHED_FROM = 10
 /** Above so many rows only those in and near the window are drawn; the browser's own search finds all rows of a shorter cart. */
 const MOST_DRAWN = 100
 
-const FilledCart = memo(({ cart, busy }: { cart: CartView; busy: boolean }) => {
+const FilledCart = memo(({ cart }: { cart: CartView }) => {
   const placeOf = usePlaceOf()
   const planOf = usePlanOf()
   const [faulty, noteFault] = useLineSet()
@@ -87,7 +93,8 @@ const FilledCart = memo(({ cart, busy }: { cart: CartView; busy: boolean }) => {
   const isPrinted = usePrinting()
   const listing = useListing(cart, { kept, isPrinted, planOf })
   const { selection, select, selectAll, besideOf } = useSelection(listing.keys)
-  const lines = cart.groups.flatMap((group) => group.lines).map((view) => view.line)
+  const lines = useMemo(() => cart.groups.flatMap((group) => group.lines.map((view) => view.line)), [cart])
+  const selected = selection.size === 0 ? noLines : lines.filter(({ key }) => selection.has(key))
   useHiddenRows(listing)
   return (
     <CartTermsProvider cart={cart} noteFault={noteFault} keepRow={keepRow} besideOf={besideOf}>
@@ -98,12 +105,18 @@ const FilledCart = memo(({ cart, busy }: { cart: CartView; busy: boolean }) => {
             {introOf(cart)} <SavingProgress />
           </>
         }
-        busy={busy}
-        tools={<CartTools lines={lines} selected={lines.filter(({ key }) => selection.has(key))} />}
+        tools={<CartTools lines={lines} selected={selected} />}
         actions={
           <>
-            <SelectionBar groups={cart.groups} listed={listing.keys} selection={selection} onSelect={selectAll} />
-            {!lines.some(({ key }) => selection.has(key)) && <EmptyCart lines={lines} />}
+            <SelectionBar
+              groups={cart.groups}
+              lines={lines}
+              selected={selected}
+              listed={listing.keys}
+              selection={selection}
+              onSelect={selectAll}
+            />
+            {selected.length === 0 && <EmptyCart lines={lines} />}
           </>
         }
         banner={<OutdatedCart />}
@@ -112,7 +125,7 @@ const FilledCart = memo(({ cart, busy }: { cart: CartView; busy: boolean }) => {
         <PrintedHead />
         <LinesOnTheWay />
         <HeldEdits />
-        <RefusedEdits rows={lines.map(({ key }) => key)} />
+        <RefusedEdits lines={lines} />
         {(cart.lineCount >= SEARCHED_FROM || listing.isSearched) && (
           <ListingBar listing={listing} lineCount={cart.lineCount} />
         )}

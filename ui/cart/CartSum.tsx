@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import type { LineKey } from '#domain/cart/line-key'
 import type { CartView } from '#domain/cart/cart-view'
 import {
@@ -56,7 +56,7 @@ interface CartSumProps {
 /** What the order comes to, and the way to the delivery step or the obstacle to it. */
 export const CartSum = ({ cart, faulty }: CartSumProps) => {
   const { hidePrices, hideDiscounts } = useCartTerms()
-  const sum = orderSum(includedGroups(cart.groups))
+  const sum = useMemo(() => orderSum(includedGroups(cart.groups)), [cart])
   const found = orderObstacle(cart, faulty, unansweredLines(useRefusedEdits()), useOrderingDenial())
   const obstacle = found === undefined ? undefined : obstacleText(found)
   const foundLines = found !== undefined && 'lines' in found ? found.lines : []

@@ -1,4 +1,4 @@
-import type { LineKey } from '#domain/cart/line-key'
+import type { CartLine } from '#domain/cart/cart'
 import { linesOfEdit, type RefusedEdit } from '#domain/cart/refused-edits'
 import { OvertakenNote } from '../notices/OvertakenNote'
 import { choiceOfDay } from '../shop/overtaken-words'
@@ -9,9 +9,9 @@ import { t } from './t'
 import styles from './RefusedEdits.module.css'
 
 /** Refused edits that no row of the cart shows: adds, whole deliveries, and lines that are gone. */
-export const RefusedEdits = ({ rows }: { rows: readonly LineKey[] }) => {
-  const present = new Set(rows)
-  const elsewhere = useRefusedEdits().filter(({ edit }) => !linesOfEdit(edit).some((key) => present.has(key)))
+export const RefusedEdits = ({ lines }: { lines: readonly CartLine[] }) => {
+  const refused = useRefusedEdits()
+  const elsewhere = apartFrom(lines, refused)
   if (elsewhere.length === 0) return null
   return (
     <section className={styles.list} aria-label={t('cart.refused.title')}>
@@ -21,6 +21,12 @@ export const RefusedEdits = ({ rows }: { rows: readonly LineKey[] }) => {
       ))}
     </section>
   )
+}
+
+const apartFrom = (lines: readonly CartLine[], refused: readonly RefusedEdit[]): readonly RefusedEdit[] => {
+  if (refused.length === 0) return refused
+  const present = new Set(lines.map(({ key }) => key))
+  return refused.filter(({ edit }) => !linesOfEdit(edit).some((key) => present.has(key)))
 }
 
 const ApartFromRows = ({ refused }: { refused: RefusedEdit }) => {

@@ -15,14 +15,13 @@ import styles from './SelectionBar.module.css'
 
 interface SelectionBarProps {
   readonly groups: readonly DeliveryGroup[]
+  readonly lines: readonly CartLine[]
+  readonly selected: readonly CartLine[]
   /** The listed rows: "all" means these. */
   readonly listed: readonly LineKey[]
   readonly selection: ReadonlySet<LineKey>
   readonly onSelect: (lines: readonly LineKey[], selected: boolean) => void
 }
-
-const linesOf = (groups: readonly DeliveryGroup[]): readonly CartLine[] =>
-  groups.flatMap(({ lines }) => lines.map(({ line }) => line))
 
 /** The row that takes the place of the removed ones: the next one, else the one before them. */
 const besideRemoved = (listed: readonly LineKey[], removed: ReadonlySet<LineKey>): LineKey | undefined => {
@@ -31,9 +30,7 @@ const besideRemoved = (listed: readonly LineKey[], removed: ReadonlySet<LineKey>
 }
 
 /** A checkbox that selects all listed rows, and the actions for the selected ones. */
-export const SelectionBar = ({ groups, listed, selection, onSelect }: SelectionBarProps) => {
-  const lines = linesOf(groups)
-  const selected = lines.filter(({ key }) => selection.has(key))
+export const SelectionBar = ({ groups, lines, selected, listed, selection, onSelect }: SelectionBarProps) => {
   const isAll = listed.every((key) => selection.has(key))
   return (
     <div className={styles.selection}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useDeferredCartStatus } from '../shop/ShopContext'
 import styles from './CheckoutPage.module.css'
 
 /** The frame of cart, delivery, summary and confirmation: heading, dockets, and the sum rail beside or below them. */
@@ -21,7 +22,7 @@ export const CheckoutPage = ({
   /** A message that concerns the whole page. */
   banner?: ReactNode
   rail?: ReactNode
-  /** A change is being saved; nothing is disabled meanwhile (CART-21). */
+  /** The order is being placed. A change of the cart that is being saved makes it busy too (CART-21). */
   busy?: boolean
   children: ReactNode
 }) => (
@@ -38,12 +39,22 @@ export const CheckoutPage = ({
       </div>
     )}
     {banner}
-    <div className={rail === undefined ? undefined : styles.columns} aria-busy={busy || undefined}>
+    <Columns busy={busy} rail={rail}>
+      {children}
+    </Columns>
+  </div>
+)
+
+/** That a change is being saved is drawn here alone: the dockets of a long cart cost many frames. Nothing is disabled. */
+const Columns = ({ busy, rail, children }: { busy: boolean; rail: ReactNode; children: ReactNode }) => {
+  const isSaving = useDeferredCartStatus() === 'mutating'
+  return (
+    <div className={rail === undefined ? undefined : styles.columns} aria-busy={busy || isSaving || undefined}>
       <div className={styles.dockets}>{children}</div>
       {rail !== undefined && <div className={styles.rail}>{rail}</div>}
     </div>
-  </div>
-)
+  )
+}
 
 const Actions = ({ children }: { children: ReactNode }) =>
   children === undefined ? null : <div className={styles.actions}>{children}</div>

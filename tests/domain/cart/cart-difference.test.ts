@@ -33,18 +33,24 @@ const carts = fc
   .map(([before, after]): readonly [Cart, Cart] => {
     const lines = before.map(lineOf)
     const kept = (item: Item) => lines.find((line, place) => before[place] === item && line)
-    return [aCart(lines, { version: 1 }), aCart(after.map((item) => kept(item) ?? lineOf(item)), { version: 2 })]
+    return [
+      aCart(lines, { version: 1 }),
+      aCart(
+        after.map((item) => kept(item) ?? lineOf(item)),
+        { version: 2 },
+      ),
+    ]
   })
 
 /** The most usual newer cart: lines changed where they are, and new ones last. */
-const cartsInPlace = fc.tuple(items, fc.array(fc.boolean()), fc.array(fc.integer({ min: 4, max: 6 }))).map(
-  ([before, changed, added]): readonly [Cart, Cart] => {
+const cartsInPlace = fc
+  .tuple(items, fc.array(fc.boolean()), fc.array(fc.integer({ min: 4, max: 6 })))
+  .map(([before, changed, added]): readonly [Cart, Cart] => {
     const lines = before.map(lineOf)
     const next = lines.map((line, place) => (changed[place] === true ? { ...line, quantity: many(9) } : line))
     const last = added.map((quantity, place) => lineOf({ id: 20 + place, quantity, isKnown: false }))
     return [aCart(lines, { version: 1 }), aCart([...next, ...last], { version: 2 })]
-  },
-)
+  })
 
 describe('the difference to a newer cart', () => {
   it('leads to that cart, whatever changed', () => {
