@@ -96,11 +96,12 @@ export const mayStillBecomeValid = (text: string, rule: QuantityRule): boolean =
   return number !== undefined && quantityFault(number, rule) === undefined
 }
 
-/** The valid quantity one step up or down from any quantity; never below the least one. */
+/** The valid quantity one step up or down from any quantity; never below the least one, nor above what a line may hold. */
 export const stepFrom = (quantity: number, direction: 1 | -1, rule: QuantityRule): number => {
   const onGrid = quantity === 0 || isValidQuantity(quantity, rule.orderMultiple)
   const around = nearestQuantities(quantity, rule.orderMultiple)
   const between = direction === 1 ? around.at(-1) : around.find((one) => one < quantity)
   const target = onGrid ? roundToTenDecimals(quantity + direction * rule.orderMultiple) : (between ?? 0)
-  return Math.max(target, rule.min)
+  const [most = quantity] = nearestQuantities(LARGEST_QUANTITY, rule.orderMultiple)
+  return Math.max(Math.min(target, most), rule.min)
 }

@@ -200,6 +200,7 @@ export const Stepper = ({
   // only when there is a fault.
   const wake = () => setStage((before) => (before === 'untouched' ? 'left' : before))
   const atLeast = current <= min
+  const atMost = stepFrom(current, 1, rule) === current
   const describedBy = [
     showUnit && unitId,
     (typedFault !== undefined || overwritten !== undefined) && faultId,
@@ -242,8 +243,9 @@ export const Stepper = ({
           type="button"
           className={stepUp}
           aria-label={t('stepper.increase', { label: inSentence(label) })}
+          aria-disabled={atMost || undefined}
           onFocus={wake}
-          onClick={() => step(1)}
+          onClick={() => !atMost && step(1)}
         />
       </div>
     </div>

@@ -70,6 +70,12 @@ describe('stepping', () => {
     expect(stepFrom(10, -1, { orderMultiple: 10, min: 10 })).toBe(10)
     expect(stepFrom(13, -1, { orderMultiple: 10, min: 10 })).toBe(10)
   })
+
+  it('never goes above the most that a line may hold', () => {
+    const up = (quantity: number, orderMultiple: number) => stepFrom(quantity, 1, { orderMultiple, min: orderMultiple })
+    expect([up(1_000_000, 1), up(999_999, 1), up(99_999_999, 1)]).toEqual(Array(3).fill(1_000_000))
+    expect([up(999_999, 7), up(999_992, 7), up(1_000_000, 7)]).toEqual(Array(3).fill(999_999))
+  })
 })
 
 describe('a typed quantity', () => {

@@ -55,6 +55,20 @@ const sentFor = async (text: string, orderMultiple = 1) => {
   return { sent, drawn }
 }
 
+describe('the most that a line may hold', () => {
+  it('is reached by a step from a text with more, and none leads above it', async () => {
+    const { sent, drawn } = await sentFor('99999999')
+    expect(drawn.text()).toContain('Högsta antal är 1 000 000.')
+
+    await drawn.press('Öka antal')
+    expect(sent.at(-1)).toBe(1_000_000)
+    const told = sent.length
+    await drawn.press('Öka antal')
+    expect(sent).toHaveLength(told)
+    expect(drawn.named('Öka antal').getAttribute('aria-disabled')).toBe('true')
+  })
+})
+
 describe('[CART-27] a text that begins with a quantity and is none', () => {
   it.each([
     { text: '2,5', fault: 'Säljs i hela st' },
