@@ -22,7 +22,12 @@ const linesTouched = (edit: CartEdit): readonly LineKey[] =>
     ? [...edit.lines, ...edit.lines.map((line) => keyWith(line, edit))]
     : linesOfEdit(edit)
 
-const concerns = (edit: CartEdit, line: LineKey): boolean => changesWholeCart(edit) || linesTouched(edit).includes(line)
+/** Whether a line is changed by one of the edits. An edit may name all of a thousand lines, so these are gone through once. */
+const changedBy = (edits: readonly CartEdit[]): ((line: LineKey) => boolean) => {
+  if (edits.some(changesWholeCart)) return () => true
+  const touched = new Set(edits.flatMap(linesTouched))
+  return (line) => touched.has(line)
+}
 
 const linesConcerned = (edit: CartEdit, confirmed: Confirmed): readonly LineKey[] =>
   changesWholeCart(edit) ? (confirmed?.lines ?? []).map(({ key }) => key) : linesTouched(edit)
@@ -35,12 +40,10 @@ const linesChanged = (edit: CartEdit, confirmed: Confirmed): readonly LineKey[] 
       )
     : linesConcerned(edit, confirmed)
 
-const asConfirmed = (confirmed: Confirmed, keys: readonly LineKey[]): readonly EditedLine[] => {
-  const wanted = new Set(keys)
-  return (confirmed?.lines ?? []).flatMap(({ key, cartItemId, quantity }) =>
-    wanted.has(key) ? { line: key, item: cartItemId, quantity } : [],
-  )
-}
+const asConfirmed = (confirmed: Confirmed, wanted: ReadonlySet<LineKey>): readonly EditedLine[] =>
+  (confirmed?.lines ?? [])
+    .filter(({ key }) => wanted.has(key))
+    .map(({ key, cartItemId, quantity }) => ({ line: key, item: cartItemId, quantity }))
 
 /** With the confirmed lines that a new edit changes. A line that has an unsettled edit already stays as it was before. */
 export const withLinesOf = (
@@ -49,12 +52,14 @@ export const withLinesOf = (
   confirmed: Confirmed,
 ): readonly EditedLine[] => {
   const known = new Set(edited.map(({ line }) => line))
-  const added = linesConcerned(edit, confirmed).filter((line) => !known.has(line))
-  return added.length === 0 ? edited : [...edited, ...asConfirmed(confirmed, added)]
+  const added = new Set(linesConcerned(edit, confirmed).filter((line) => !known.has(line)))
+  return added.size === 0 ? edited : [...edited, ...asConfirmed(confirmed, added)]
 }
 
-const withoutSettled = (edited: readonly EditedLine[], left: readonly CartEdit[]): readonly EditedLine[] =>
-  left.length === 0 ? [] : edited.filter(({ line }) => left.some((edit) => concerns(edit, line)))
+const withoutSettled = (edited: readonly EditedLine[], left: readonly CartEdit[]): readonly EditedLine[] => {
+  const isLeft = changedBy(left)
+  return edited.filter(({ line }) => isLeft(line))
+}
 
 /** Without the lines that no unsettled edit changes. */
 export const onlyLinesOf = (
@@ -71,8 +76,8 @@ export const afterConfirmed = (
   const left = unsettled.map(editOf)
   if (left.length === 0) return []
   const changed = settled.flatMap((one) => linesChanged(editOf(one), confirmed))
-  const again = changed.filter((line) => left.some((edit) => concerns(edit, line)))
-  const others = withoutSettled(edited, left).filter(({ line }) => !again.includes(line))
+  const again = new Set(changed.filter(changedBy(left)))
+  const others = withoutSettled(edited, left).filter(({ line }) => !again.has(line))
   return [...others, ...asConfirmed(confirmed, again)]
 }
 
