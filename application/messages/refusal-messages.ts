@@ -45,6 +45,10 @@ export const notRestoredMessage = (lines: readonly NewLine[]): Message => messag
 /** Lines that were brought back onto others of the same article, which had been added meanwhile. */
 export const restoredOntoMessage = (lines: readonly NewLine[]): Message => message('notice.restoredOnto', named(lines))
 
+/** Lines that had been brought back before they were to be. */
+export const restoredBeforeMessage = (lines: readonly NewLine[]): Message =>
+  message('notice.restoredBefore', named(lines))
+
 const named = (lines: readonly NewLine[]) => ({
   names: lines
     .slice(0, MOST_NAMED)

@@ -80,30 +80,39 @@ export interface RestoringEdits {
   readonly edits: readonly CartEdit[]
   /** Lines that come back onto others of the same key, which were added meanwhile: the quantities add up. */
   readonly onto: readonly NewLine[]
+  /** Lines that are in the cart just as they were: they have been brought back by another way, or in another tab. */
+  readonly there: readonly NewLine[]
   readonly left: readonly LineLeft[]
 }
 
 /**
  * The edits that bring back what can come back, in order: lines in as many adds as one add has room for, then their
- * deliveries. A line that can no longer be bought keeps no other line back.
+ * deliveries. A line that can no longer be bought keeps no other line back. What is back already is not added once more: an
+ * undo leads to the cart as it was, however often it is asked for.
  */
 export const editsToRestore = (
   state: CartState,
   { lines, deliveries, order = {} }: Restoration & Partial<Pick<PlacedRestoration, 'order'>>,
 ): RestoringEdits => {
   if (state.tag === 'NoContext')
-    return { edits: [], onto: [], left: lines.map((line) => ({ line, refusal: { tag: 'NotLoggedIn' } })) }
+    return { edits: [], onto: [], there: [], left: lines.map((line) => ({ line, refusal: { tag: 'NotLoggedIn' } })) }
   const cart = visibleCart(state)
   const back: NewLine[] = []
   const left: LineLeft[] = []
   const onto: NewLine[] = []
+  const there: NewLine[] = []
   for (const removed of lines) {
     const line = { ...removed, before: nextPresent(cart, order, removed) }
+    const key = keyOfNew(line)
+    const present = key === undefined ? undefined : lineIn(cart, key)
+    if (present?.quantity === line.quantity) {
+      there.push(line)
+      continue
+    }
     const outcome = editOutcome(cart, { type: 'AddLines', from: 'hand', lines: [line] })
     if (E.isLeft(outcome)) left.push({ line, refusal: outcome.left })
     else {
-      const key = keyOfNew(line)
-      if (key !== undefined && lineIn(cart, key) !== undefined) onto.push(line)
+      if (present !== undefined) onto.push(line)
       layOn(cart, outcome.right)
       back.push(line)
     }
@@ -112,6 +121,7 @@ export const editsToRestore = (
   return {
     edits: [...addsOf(back), ...deliveries.filter(({ deliveryId }) => used.has(deliveryId)).flatMap(editsOfDelivery)],
     onto,
+    there,
     left,
   }
 }

@@ -13,7 +13,12 @@ import type { CalendarDate } from '#domain/kernel/calendar-date'
 import type { ArticleNumber, CommandId } from '#domain/kernel/ids'
 import type { Projection } from '#application/projections/projection'
 import type { Halted } from '#application/runtime/halt'
-import { cartRefusalMessage, notRestoredMessage, restoredOntoMessage } from '#application/messages/refusal-messages'
+import {
+  cartRefusalMessage,
+  notRestoredMessage,
+  restoredBeforeMessage,
+  restoredOntoMessage,
+} from '#application/messages/refusal-messages'
 import { cartPlaces } from '#application/projections/terms'
 import { customerNameOf } from '#application/log/stream-name'
 import type { StreamOf } from '#application/runtime/stream'
@@ -183,11 +188,12 @@ export const cartCommands = ({ handle, edits, fetching, waiting, around }: CartC
   const dismissRefused = (id: CommandId): void => void dispatch({ type: 'DismissRefusedEdits', edits: [id] })
 
   const restore = (removed: Restoration): E.Either<CartRefusal | Halted, Saving> => {
-    const { edits: asked, onto, left } = editsToRestore(handle.state.get(), removed)
+    const { edits: asked, onto, there, left } = editsToRestore(handle.state.get(), removed)
     const [first] = left
     if (first !== undefined) notices.post('warning', notRestoredMessage(left.map(({ line }) => line)))
     if (first !== undefined && asked.length === 0) return E.left(first.refusal)
     if (onto.length > 0) notices.post('info', restoredOntoMessage(onto))
+    else if (asked.length === 0 && there.length > 0) notices.post('info', restoredBeforeMessage(there))
     const made = asked.map((one) => [one, tellRefusal(request(one))] as const)
     const added = made.findLast(([{ type }]) => type === 'AddLines')?.[1]
     return pipe(

@@ -136,9 +136,10 @@ const removeAndUndo = (
   isWholeDelivery: boolean,
   delivered: number,
   milliseconds: number,
+  isUndoneTwice: boolean,
 ): Step =>
   step(
-    `removal of ${isWholeDelivery ? 'all beside ' : ''}line ${place} in tab ${index}, undone after ${delivered} and ${milliseconds}`,
+    `removal of ${isWholeDelivery ? 'all beside ' : ''}line ${place} in tab ${index}, undone ${isUndoneTwice ? 'twice ' : ''}after ${delivered} and ${milliseconds}`,
     hasLines,
     async (expected, played) => {
       const tab = await tabOf(expected, played.browser, index)
@@ -159,7 +160,8 @@ const removeAndUndo = (
       await played.browser.deliver(delivered)
       await played.browser.pass(milliseconds)
       const back = putBack(expected.baskets[expected.customer], taken)
-      return edited(expected, played, tab, tab.shop.cart.restore(restoration), back)
+      await edited(expected, played, tab, tab.shop.cart.restore(restoration), back)
+      if (isUndoneTwice) await edited(expected, played, tab, tab.shop.cart.restore(restoration), putBack(back, taken))
     },
   )
 
@@ -207,7 +209,7 @@ export const edits = [
   fc.tuple(anyTab, anyPlace, few).map((given) => setQuantity(...given)),
   fc.tuple(anyTab, anyPlace).map((given) => remove(...given)),
   fc
-    .tuple(anyTab, anyPlace, fc.boolean(), fc.nat({ max: 4 }), fc.constantFrom(0, 600))
+    .tuple(anyTab, anyPlace, fc.boolean(), fc.nat({ max: 4 }), fc.constantFrom(0, 600), fc.boolean())
     .map((given) => removeAndUndo(...given)),
   fc.tuple(anyTab, anyPlace, anyLabel).map((given) => changeLabel(...given)),
   fc.tuple(anyTab, anyPlace, anyDelivery).map((given) => move(...given)),

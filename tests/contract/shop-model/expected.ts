@@ -78,13 +78,17 @@ export const poured = (from: Basket, into: Basket): Basket => {
   }
 }
 
-/** What was taken out is there again; a delivery that it was all of is as it was. */
+/**
+ * What was taken out is there again, and what is there already just as it was is not put back once more; a delivery that it
+ * was all of is as it was.
+ */
 export const putBack = (basket: Basket, { pieces, from }: TakenOut): Basket => {
+  const missing = new Map([...pieces].filter(([key, quantity]) => basket.pieces.get(key) !== quantity))
   const gone = deliveries.filter(
-    (delivery) => partOf(pieces, delivery).size > 0 && partOf(minus(from.pieces, pieces), delivery).size === 0,
+    (delivery) => partOf(missing, delivery).size > 0 && partOf(minus(from.pieces, pieces), delivery).size === 0,
   )
   return {
-    pieces: together(basket.pieces, pieces),
+    pieces: together(basket.pieces, missing),
     days: new Map([...basket.days, ...[...from.days].filter(([delivery]) => gone.some((one) => one === delivery))]),
     leftOut: new Set([...basket.leftOut, ...gone.filter((delivery) => from.leftOut.has(delivery))]),
   }
