@@ -120,12 +120,17 @@ export const deliveriesIn = (cart: VisibleCart): readonly DeliveryId[] => {
   return deliveryIds.filter((id) => used.has(id))
 }
 
-/** A line set right after one was removed takes its place: it is the same line under a new delivery or label. */
+/**
+ * A line set right after one was removed takes its place: it is the same line under a new delivery or label. A delivery whose
+ * last line goes loses its day, and that it was left out, as at the service.
+ */
 export const layOn = ({ lines, deliveries, pendingLines }: VisibleCart, outcomes: readonly EditOutcome[]): void => {
   let freed: number | undefined
+  const lessened = new Set<DeliveryId | undefined>()
   for (const outcome of outcomes) {
     switch (outcome.type) {
       case 'LineRemoved':
+        lessened.add(lineOf(lines, outcome.line)?.deliveryId)
         freed = removeLine(lines, outcome.line)
         break
       case 'LineSet':
@@ -142,4 +147,6 @@ export const layOn = ({ lines, deliveries, pendingLines }: VisibleCart, outcomes
         break
     }
   }
+  for (const id of lessened)
+    if (id !== undefined && !lines.slots.some((line) => line?.deliveryId === id)) deliveries.delete(id)
 }
