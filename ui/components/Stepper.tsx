@@ -73,8 +73,17 @@ const frames = {
 } as const
 const markedBox = classNames(styles.box, styles.marked)
 const nothing = classNames(styles.input, styles.nothing)
+const long = classNames(styles.input, styles.long)
 const stepDown = classNames(styles.step, signs.minus)
 const stepUp = classNames(styles.step, signs.plus)
+
+/** More characters than the field has room for are written smaller. */
+const MOST_PLAIN = 6
+
+const inputClass = (quantity: number, text: string): string | undefined => {
+  if (quantity === 0) return nothing
+  return text.length > MOST_PLAIN ? long : styles.input
+}
 
 /**
  * Steps by the order multiple. Invalid text stays as typed and is marked, with the nearest valid quantities. It is
@@ -221,7 +230,7 @@ export const Stepper = ({
         />
         <input
           ref={input}
-          className={current === 0 ? nothing : styles.input}
+          className={inputClass(current, text)}
           type="text"
           inputMode={Number.isInteger(orderMultiple) ? 'numeric' : 'decimal'}
           autoComplete="off"
