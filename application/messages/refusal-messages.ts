@@ -46,8 +46,8 @@ export const notRestoredMessage = (lines: readonly NewLine[]): Message => messag
 export const restoredOntoMessage = (lines: readonly NewLine[]): Message => message('notice.restoredOnto', named(lines))
 
 /** Lines that had been brought back before they were to be. */
-export const restoredBeforeMessage = (lines: readonly NewLine[]): Message =>
-  message('notice.restoredBefore', named(lines))
+export const restoredBeforeMessage = ({ length: count }: readonly NewLine[]): Message =>
+  message('notice.restoredBefore', { count })
 
 const named = (lines: readonly NewLine[]) => ({
   names: lines

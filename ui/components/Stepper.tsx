@@ -71,19 +71,17 @@ const frames = {
   row: classNames(styles.stepper, styles.row),
   touch: classNames(styles.stepper, styles.touch),
 } as const
+const longFrames = {
+  row: classNames(frames.row, styles.long),
+  touch: classNames(frames.touch, styles.long),
+} as const
 const markedBox = classNames(styles.box, styles.marked)
 const nothing = classNames(styles.input, styles.nothing)
-const long = classNames(styles.input, styles.long)
 const stepDown = classNames(styles.step, signs.minus)
 const stepUp = classNames(styles.step, signs.plus)
 
-/** More characters than the field has room for are written smaller. */
+/** The characters that the field has room for at its usual size. */
 const MOST_PLAIN = 6
-
-const inputClass = (quantity: number, text: string): string | undefined => {
-  if (quantity === 0) return nothing
-  return text.length > MOST_PLAIN ? long : styles.input
-}
 
 /**
  * Steps by the order multiple. Invalid text stays as typed and is marked, with the nearest valid quantities. It is
@@ -230,7 +228,7 @@ export const Stepper = ({
         />
         <input
           ref={input}
-          className={inputClass(current, text)}
+          className={current === 0 ? nothing : styles.input}
           type="text"
           inputMode={Number.isInteger(orderMultiple) ? 'numeric' : 'decimal'}
           autoComplete="off"
@@ -263,7 +261,12 @@ export const Stepper = ({
   return (
     // It hears only when the focus leaves its own controls.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <fieldset className={frames[size]} aria-label={label} aria-busy={saving || undefined} onBlur={leave}>
+    <fieldset
+      className={(text.length > MOST_PLAIN ? longFrames : frames)[size]}
+      aria-label={label}
+      aria-busy={saving || undefined}
+      onBlur={leave}
+    >
       {showUnit ? (
         <div className={styles.line}>
           {field}

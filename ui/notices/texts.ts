@@ -8,7 +8,8 @@ export const noticeTexts = {
   'notice.invalidQuantity': '{article} säljs i steg om {multiple}.{nearest, given { Närmast: #.}}',
   'notice.restoredOnto':
     'Det här fanns redan i varukorgen, och antalen lades ihop: {names}{more, given { och # rader till}}.',
-  'notice.restoredBefore': 'Det här är redan tillbaka i varukorgen: {names}{more, given { och # rader till}}.',
+  'notice.restoredBefore':
+    '{count, plural, one {Raden är redan tillbaka} other {Raderna är redan tillbaka}} i varukorgen.',
   'notice.notRestored': 'Det här gick inte att lägga tillbaka i varukorgen: {names}{more, given { och # rader till}}.',
   'notice.notPurchasable': '{articleNumber} kan inte beställas med det valda leveranssättet.',
   'notice.priceOnRequest': '{articleNumber} har pris på förfrågan och går inte att beställa här. Ring oss.',
