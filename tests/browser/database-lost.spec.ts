@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright/test'
 import { expect, test } from './signed-in'
 import {
   docket,
+  expectDay,
   expectPlaced,
   fillDriven,
   placeButton,
@@ -157,6 +158,7 @@ for (const { what, prepare, strike, isKept, said } of losses)
     })
 
     await test.step('the summary', async () => {
+      await expectDay(page, 'Utkörning')
       await toSummary(page)
       await reload(page, 'Granska och beställ')
       await strike?.(page)
