@@ -10,20 +10,24 @@ import type { CallFailure } from '../failure/call-failure'
  */
 export const applyChanges = (cart: Cart, changes: CartChanges): Cart => {
   if (changes.cartId !== cart.cartId || changes.version < cart.version) return cart
-  const lines = linesFrom(cart.lines)
-  replaceLines(lines, changes)
-  // An answer that names no delivery has changed none.
-  const deliveries = changes.deliveries.length === 0 ? cart.deliveries : changes.deliveries
+  const changed = linesFrom(cart.lines)
+  replaceLines(changed, changes)
+  const lines = allLines(changed)
+  // An answer that names no delivery has changed none, but for those that have lost their last line.
+  const deliveries = changes.deliveries.length === 0 ? withLines(cart.deliveries, lines) : changes.deliveries
   return {
     ...cart,
     version: changes.version,
-    lines: allLines(lines),
+    lines,
     deliveries,
     deliveryIdsInOrder: deliveries
       .filter(({ isIncludedInOrder }) => isIncludedInOrder)
       .map(({ deliveryId }) => deliveryId),
   }
 }
+
+const withLines = (deliveries: Cart['deliveries'], lines: readonly CartLine[]): Cart['deliveries'] =>
+  deliveries.filter(({ deliveryId }) => lines.some((line) => line.deliveryId === deliveryId))
 
 const replaceLines = (lines: Lines, { changed, removed }: CartChanges): void => {
   const named = [...removed, ...changed.map(({ cartItemId }) => cartItemId)].filter((id) => id !== undefined)

@@ -153,14 +153,8 @@ const enterContext = (
     ? [{ type: 'CartRequested', places }]
     : [{ type: 'ContextEntered', context, places, at }]
 
-/**
- * Whether an edit is asked for even where the visible cart stays as it is. What the first two do is known to the service
- * alone. A delivery may be another one at the service while edits are pending: a removal of its last line forgets its day.
- */
-const isNeverIdle = ({ pending }: InContext, { type }: CartEdit): boolean => {
-  if (type === 'DeleteCart' || type === 'TransferCart') return true
-  return pending.length > 0 && (type === 'RequestDeliveryDate' || type === 'IncludeDelivery')
-}
+/** Whether an edit is asked for even where the visible cart stays as it is: what it does is known to the service alone. */
+const isNeverIdle = ({ type }: CartEdit): boolean => type === 'DeleteCart' || type === 'TransferCart'
 
 /** The edit without the stamp of its command. */
 const editIn = ({ id: _id, at: _at, ...edit }: Extract<CartCommand, CartEdit>): CartEdit => edit
@@ -171,7 +165,7 @@ const decideEdit = (state: CartState, id: CommandId, at: Instant, edit: CartEdit
   return pipe(
     editOutcome(visibleCart(state), edit),
     E.map((outcome): readonly CartEvent[] =>
-      outcome.length === 0 && !isNeverIdle(state, edit) ? [] : [editRequested(edit, id, timeOfEdit(state, at))],
+      outcome.length === 0 && !isNeverIdle(edit) ? [] : [editRequested(edit, id, timeOfEdit(state, at))],
     ),
   )
 }

@@ -81,7 +81,7 @@ export interface RestoringEdits {
   /** Lines that come back onto others of the same key, which were added meanwhile: the quantities add up. */
   readonly onto: readonly NewLine[]
   /** Lines that are in the cart just as they were: they have been brought back by another way, or in another tab. */
-  readonly there: readonly NewLine[]
+  readonly restoredBefore: readonly NewLine[]
   readonly left: readonly LineLeft[]
 }
 
@@ -95,18 +95,23 @@ export const editsToRestore = (
   { lines, deliveries, order = {} }: Restoration & Partial<Pick<PlacedRestoration, 'order'>>,
 ): RestoringEdits => {
   if (state.tag === 'NoContext')
-    return { edits: [], onto: [], there: [], left: lines.map((line) => ({ line, refusal: { tag: 'NotLoggedIn' } })) }
+    return {
+      edits: [],
+      onto: [],
+      restoredBefore: [],
+      left: lines.map((line) => ({ line, refusal: { tag: 'NotLoggedIn' } })),
+    }
   const cart = visibleCart(state)
   const back: NewLine[] = []
   const left: LineLeft[] = []
   const onto: NewLine[] = []
-  const there: NewLine[] = []
+  const restoredBefore: NewLine[] = []
   for (const removed of lines) {
     const line = { ...removed, before: nextPresent(cart, order, removed) }
     const key = keyOfNew(line)
     const present = key === undefined ? undefined : lineIn(cart, key)
     if (present?.quantity === line.quantity) {
-      there.push(line)
+      restoredBefore.push(line)
       continue
     }
     const outcome = editOutcome(cart, { type: 'AddLines', from: 'hand', lines: [line] })
@@ -121,7 +126,7 @@ export const editsToRestore = (
   return {
     edits: [...addsOf(back), ...deliveries.filter(({ deliveryId }) => used.has(deliveryId)).flatMap(editsOfDelivery)],
     onto,
-    there,
+    restoredBefore,
     left,
   }
 }

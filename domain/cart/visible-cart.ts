@@ -126,11 +126,11 @@ export const deliveriesIn = (cart: VisibleCart): readonly DeliveryId[] => {
  */
 export const layOn = ({ lines, deliveries, pendingLines }: VisibleCart, outcomes: readonly EditOutcome[]): void => {
   let freed: number | undefined
-  const lessened = new Set<DeliveryId | undefined>()
+  const reduced = new Set<DeliveryId | undefined>()
   for (const outcome of outcomes) {
     switch (outcome.type) {
       case 'LineRemoved':
-        lessened.add(lineOf(lines, outcome.line)?.deliveryId)
+        reduced.add(lineOf(lines, outcome.line)?.deliveryId)
         freed = removeLine(lines, outcome.line)
         break
       case 'LineSet':
@@ -147,6 +147,6 @@ export const layOn = ({ lines, deliveries, pendingLines }: VisibleCart, outcomes
         break
     }
   }
-  for (const id of lessened)
+  for (const id of reduced)
     if (id !== undefined && !lines.slots.some((line) => line?.deliveryId === id)) deliveries.delete(id)
 }

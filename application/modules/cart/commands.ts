@@ -188,12 +188,13 @@ export const cartCommands = ({ handle, edits, fetching, waiting, around }: CartC
   const dismissRefused = (id: CommandId): void => void dispatch({ type: 'DismissRefusedEdits', edits: [id] })
 
   const restore = (removed: Restoration): E.Either<CartRefusal | Halted, Saving> => {
-    const { edits: asked, onto, there, left } = editsToRestore(handle.state.get(), removed)
+    const { edits: asked, onto, restoredBefore, left } = editsToRestore(handle.state.get(), removed)
     const [first] = left
     if (first !== undefined) notices.post('warning', notRestoredMessage(left.map(({ line }) => line)))
     if (first !== undefined && asked.length === 0) return E.left(first.refusal)
     if (onto.length > 0) notices.post('info', restoredOntoMessage(onto))
-    else if (asked.length === 0 && there.length > 0) notices.post('info', restoredBeforeMessage(there))
+    else if (asked.length === 0 && restoredBefore.length > 0)
+      notices.post('info', restoredBeforeMessage(restoredBefore))
     const made = asked.map((one) => [one, tellRefusal(request(one))] as const)
     const added = made.findLast(([{ type }]) => type === 'AddLines')?.[1]
     return pipe(

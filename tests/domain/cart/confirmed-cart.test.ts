@@ -32,6 +32,8 @@ describe('the confirmed cart after an answer', () => {
 
   it('keeps its deliveries where the answer names none, and else has those of the answer', () => {
     expect(applyChanges(cart, changes(6, []))).toEqual({ ...cart, version: 6 })
+    const withoutLines = { ...cart, deliveries: [delivery('DBI', true), delivery('EXH', false)] }
+    expect(applyChanges(withoutLines, changes(6, [])).deliveries).toEqual([delivery('DBI', true)])
     const deliveries = [delivery('DBI', false), delivery('EXH', true)]
     expect(applyChanges(cart, changes(6, [], { deliveries }))).toMatchObject({
       deliveries,

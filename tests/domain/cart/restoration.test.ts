@@ -104,7 +104,7 @@ describe('the undo of a removal', () => {
     expect(editsToRestore({ tag: 'NoContext', left: undefined }, restoration)).toEqual({
       edits: [],
       onto: [],
-      there: [],
+      restoredBefore: [],
       left: restoration.lines.map((one) => ({ line: one, refusal: { tag: 'NotLoggedIn' } })),
     })
   })
