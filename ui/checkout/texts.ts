@@ -77,6 +77,7 @@ export const checkoutTexts = {
   'delivery.next': 'Granska ordern',
   'delivery.next.short': 'Granska',
   'delivery.next.hint': 'Priser och lager kontrolleras igen när du beställer.',
+  'delivery.next.waiting': 'Leveransdagarna hämtas. Du kommer vidare när de är hämtade.',
   'delivery.day.wanted': 'Önskad leveransdag',
   'delivery.day.change': '{label}, {day}. Ändra',
   'delivery.day.collect': 'Hämtdag',

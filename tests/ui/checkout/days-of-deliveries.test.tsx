@@ -6,6 +6,7 @@ import { CartPage } from '../../../ui/cart/CartPage'
 import { DeliveryPage } from '../../../ui/checkout/delivery/DeliveryPage'
 import { SummaryPage } from '../../../ui/checkout/summary/SummaryPage'
 import type { Call } from '#application/ports/call'
+import type { CallFailure } from '#domain/failure/call-failure'
 import type { DeliveryDates } from '#domain/delivery/delivery-days'
 import { day } from '../../domain/given'
 import { line, valve } from '../../domain/given-articles'
@@ -55,6 +56,53 @@ describe('the day of a delivery, while the customer’s own days are asked for',
     )
     expect(drawn.text()).toContain('Leveransdagarna hämtas.')
     expect(drawn.named(/^Lägg order för/).getAttribute('aria-disabled')).toBe('true')
+  })
+})
+
+describe('going on from the delivery step, while the days are asked for', () => {
+  const begun = async () => {
+    let answer = (_dates: E.Either<CallFailure, readonly DeliveryDates[]>): void => undefined
+    const shop = given(() => new Promise((resolve) => (answer = resolve)))
+    const drawn = await drawIn(shop, shell, <DeliveryPage />, '/delivery')
+    const requestedDay = () => shop.cart.get().groups[0]?.delivery.requestedDeliveryDate
+    return { drawn, answer: (dates: Parameters<typeof answer>[0]) => drawn.does(() => answer(dates)), requestedDay }
+  }
+  const waiting = 'Leveransdagarna hämtas. Du kommer vidare när de är hämtade.'
+
+  it('waits for them, says so, and goes on with the day that is shown then', async () => {
+    const { drawn, answer, requestedDay } = await begun()
+    expect(drawn.text()).not.toContain(waiting)
+
+    await drawn.press('Granska ordern')
+    expect(drawn.path()).toBe('/delivery')
+    expect(drawn.text()).toContain(waiting)
+    expect(drawn.named('Granska ordern').getAttribute('aria-busy')).toBe('true')
+
+    await answer(E.right(lorryDays))
+    await drawn.until(() => expect(drawn.path()).toBe('/summary'))
+    expect(requestedDay()).toBe('2026-12-17')
+  })
+
+  it('goes on with any delivery day where they could not be fetched', async () => {
+    const { drawn, answer, requestedDay } = await begun()
+    await drawn.press('Granska ordern')
+
+    await answer(E.left({ tag: 'Lost', service: 'gateway', status: 500 }))
+
+    await drawn.until(() => expect(drawn.path()).toBe('/summary'))
+    expect(requestedDay()).toBe('2026-12-16')
+  })
+
+  it('stays where a field was emptied meanwhile, which gets the focus', async () => {
+    const { drawn, answer } = await begun()
+    await drawn.press('Granska ordern')
+    await drawn.type('Beställarens referens', '')
+
+    await answer(E.right(lorryDays))
+
+    await drawn.until(() => expect(drawn.text()).not.toContain(waiting))
+    expect(drawn.path()).toBe('/delivery')
+    expect(document.activeElement).toBe(drawn.named('Beställarens referens'))
   })
 })
 
