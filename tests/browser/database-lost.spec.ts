@@ -2,7 +2,6 @@ import type { Locator, Page } from 'playwright/test'
 import { expect, test } from './signed-in'
 import {
   docket,
-  expectDay,
   expectPlaced,
   fillDriven,
   placeButton,
@@ -158,7 +157,6 @@ for (const { what, prepare, strike, isKept, said } of losses)
     })
 
     await test.step('the summary', async () => {
-      await expectDay(page, 'Utkörning')
       await toSummary(page)
       await reload(page, 'Granska och beställ')
       await strike?.(page)

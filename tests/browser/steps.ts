@@ -97,10 +97,6 @@ export const fillCollected = async (page: Page): Promise<void> => {
   await collected.getByLabel('Mobil till den som hämtar').fill('070-555 01 42')
 }
 
-/** The delivery says its day: who goes on before that accepts none. */
-export const expectDay = (page: Page, delivery: string): Promise<void> =>
-  expect(docket(page, delivery).getByRole('button', { name: /dag \d+ /, pressed: true })).toBeVisible()
-
 export const toSummary = async (page: Page): Promise<void> => {
   await nextButton(page, /^Granska/).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Granska och beställ' })).toBeVisible()
