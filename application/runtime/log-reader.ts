@@ -1,8 +1,12 @@
 import * as E from 'fp-ts/Either'
 import type { StoredBatch } from '#application/log/record'
 import type { EventLog, LogFailure, LogPage } from '#application/ports/event-log'
+import type { Timers } from '#application/ports/timers'
 
-/** Reads the log from the last position that this tab has applied. Applies every batch once, in the log's order. */
+/**
+ * Reads the log from the last position that this tab has applied. Applies every batch once, in the log's order. A read
+ * that has failed is tried again later: nobody else may ask for what this tab has appended.
+ */
 export interface LogReader {
   /** Resolves when a read that began after this call has been applied, or has failed. */
   readonly run: () => Promise<void>
@@ -31,15 +35,23 @@ export interface LogReaderListener {
   /** What the log still has of what was applied. `unread`: ids of batches of this tab that are yet to be applied. */
   readonly restarted: (batches: readonly StoredBatch[], unread: readonly string[]) => void
   readonly failed: (failure: LogFailure) => void
+  /** A read has succeeded: all that the log held when it began has been applied. */
+  readonly caughtUp: () => void
   readonly done: () => void
 }
 
-export const createLogReader = (log: EventLog, listener: LogReaderListener): LogReader => {
+/** Milliseconds before the first failed read is tried again. The wait doubles with each further one. */
+const FIRST_RETRY_MS = 100
+const LAST_RETRY_MS = 10_000
+
+export const createLogReader = (log: EventLog, timers: Timers, listener: LogReaderListener): LogReader => {
   let last: LogPosition | undefined
   let own: readonly StoredBatch[] = []
   let reading: Promise<void> | undefined
   let again = false
   let fromStart = false
+  let failures = 0
+  let stopRetry = (): void => undefined
   let stopped = false
 
   const lastPosition = (): number => last?.position ?? 0
@@ -86,31 +98,56 @@ export const createLogReader = (log: EventLog, listener: LogReaderListener): Log
     return known
   }
 
+  /** Whether what the log still has is known. */
+  const startAgain = async (): Promise<boolean> => {
+    fromStart = false
+    const known = await readAgain()
+    if (known === undefined) {
+      fromStart = true
+      return false
+    }
+    if (stopped) return false
+    listener.restarted(
+      known,
+      own.map(({ id }) => id),
+    )
+    return true
+  }
+
+  /** Whether all that follows has been applied. The log is read page by page, so that it is never in memory as a whole. */
+  const readOn = async (): Promise<boolean> => {
+    const appended = own.at(-1)?.position ?? 0
+    for (let next: number | undefined = lastPosition(); next !== undefined;) {
+      const page: E.Either<LogFailure, LogPage> = await log.readPage(next)()
+      if (stopped) return false
+      if (E.isLeft(page)) {
+        listener.failed(page.left)
+        return false
+      }
+      next = page.right.next
+      if (next !== undefined) take(page.right.batches)
+      else take(page.right.batches, Math.max(appended, page.right.batches.at(-1)?.position ?? 0))
+    }
+    return true
+  }
+
   const read = async (): Promise<void> => {
+    stopRetry()
+    let isWhole = false
     do {
       again = false
-      if (fromStart) {
-        fromStart = false
-        const known = await readAgain()
-        if (stopped) return
-        if (known !== undefined)
-          listener.restarted(
-            known,
-            own.map(({ id }) => id),
-          )
-      }
-      const appended = own.at(-1)?.position ?? 0
-      // The log is read page by page, so that it is never in memory as a whole.
-      for (let next: number | undefined = lastPosition(); next !== undefined;) {
-        const page: E.Either<LogFailure, LogPage> = await log.readPage(next)()
-        if (stopped) return
-        next = E.isRight(page) ? page.right.next : undefined
-        if (E.isLeft(page)) listener.failed(page.left)
-        else if (next !== undefined) take(page.right.batches)
-        else take(page.right.batches, Math.max(appended, page.right.batches.at(-1)?.position ?? 0))
-      }
+      const isKnown = !fromStart || (await startAgain())
+      isWhole = (await readOn()) && isKnown
+      if (stopped) return
     } while (again)
     reading = undefined
+    if (isWhole) {
+      failures = 0
+      listener.caughtUp()
+    } else {
+      stopRetry = timers.after(Math.min(FIRST_RETRY_MS * 2 ** failures, LAST_RETRY_MS), () => void run())
+      failures += 1
+    }
     listener.done()
   }
 
@@ -146,6 +183,7 @@ export const createLogReader = (log: EventLog, listener: LogReaderListener): Log
     },
     stop: () => {
       stopped = true
+      stopRetry()
     },
   }
 }

@@ -134,6 +134,8 @@ export const createRuntime = ({
   const stopping: (() => void)[] = []
   const configurationRecord = createConfigurationRecord(tabs.id, configuration)
   let readOnce = false
+  /** Whether this tab leads without knowing all that the log held when it began to. */
+  let isBehind = false
   let sendNowWhenStored = false
 
   const ahead = createWriteAhead()
@@ -199,7 +201,8 @@ export const createRuntime = ({
           consent.stored(record.id)
           outbox.add(
             { ...writtenBy(batch), id: record.id, stream: record.stream, record },
-            journal.hasRecovered(batch.id),
+            // The leader before this one may have called it.
+            journal.hasRecovered(batch.id) || (isBehind && batch.tab !== tabs.id),
           )
         }
       }
@@ -225,10 +228,15 @@ export const createRuntime = ({
     outbox.schedule()
   }
 
-  const logReader = createLogReader(log, {
+  const logReader = createLogReader(log, timers, {
     apply,
     restarted: restart,
     failed: () => storage.next('memory'),
+    caughtUp: () => {
+      readOnce = true
+      isBehind = false
+      if (storage.value === 'memory' && writer.unstored().length === 0) storage.next('stored')
+    },
     done: quiet.look,
   })
 
@@ -316,6 +324,7 @@ export const createRuntime = ({
       lead: async (isLeading) => {
         haltOfTab.next(undefined)
         // The batches of the previous leader must be read before effects are called, so that none is called twice.
+        isBehind = true
         await logReader.run()
         await journal.recoverOrphaned()
         if (isLeading()) outbox.lead()
@@ -340,7 +349,6 @@ export const createRuntime = ({
     await snapshots.restore()
     listen()
     await logReader.run()
-    readOnce = true
     await seekLead()
   }
 

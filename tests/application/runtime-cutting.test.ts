@@ -6,6 +6,7 @@ import { createLogReader } from '#application/runtime/log-reader'
 import type { LogBounds } from '#application/runtime/cutting'
 import { createWorld, type CounterTab, moa, nils, settled, type World } from '../support/counter-tab'
 import { answerAll, givenTab, put, putAll, storedBatch } from '../support/given-tab'
+import { createManualTimers } from '../support/manual-timers'
 import { createMemoryLogStore, openMemoryEventLog, storedBatches } from '../support/memory-event-log'
 
 /** A log that is cut as soon as it holds more than a few batches. */
@@ -105,10 +106,11 @@ describe('a log that grows', () => {
       ...openMemoryEventLog(createMemoryLogStore()),
       readPage: () => TE.right({ batches: [summary, storedBatch('next', 4)], next: undefined }),
     }
-    const catchUp = createLogReader(log, {
+    const catchUp = createLogReader(log, createManualTimers(), {
       apply: (batches) => applied.push(...batches.map(({ id }) => id)),
       failed: () => undefined,
       restarted: () => undefined,
+      caughtUp: () => undefined,
       done: () => undefined,
     })
 

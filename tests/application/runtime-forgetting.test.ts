@@ -6,6 +6,7 @@ import { createLogReader } from '#application/runtime/log-reader'
 import { onlyUnanswered } from '#application/runtime/remainders'
 import { moa } from '../support/counter-tab'
 import { storedBatch } from '../support/given-tab'
+import { createManualTimers } from '../support/manual-timers'
 import { createMemoryLogStore, openMemoryEventLog } from '../support/memory-event-log'
 
 const record = (kind: 'event' | 'effect' | 'command', id: string, module = 'counter'): LogRecord => ({
@@ -73,10 +74,11 @@ describe('a tab whose batch was forgotten by another tab before it could read it
       ...openMemoryEventLog(createMemoryLogStore()),
       readPage: () => TE.right({ batches, next: undefined }),
     }
-    const reader = createLogReader(log, {
+    const reader = createLogReader(log, createManualTimers(), {
       apply: (found) => applied.push(...found),
       failed: () => undefined,
       restarted: () => undefined,
+      caughtUp: () => undefined,
       done: () => undefined,
     })
     reader.onAppended([storedBatch('own', 2, { records: [record('event', 'left'), record('effect', 'call')] })])

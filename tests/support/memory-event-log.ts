@@ -11,6 +11,8 @@ export interface MemoryLogStore {
   readonly texts: string[]
   /** While set, nothing can be written. */
   fault: LogFailure | undefined
+  /** While set, nothing can be read. */
+  readFault: LogFailure | undefined
   /** While set, nothing that is asked of it is ever answered. */
   hangs: boolean
   /** While true, appends stand in `waiting`, and then take place unless they were given up. */
@@ -26,6 +28,7 @@ export interface MemoryLogStore {
 export const createMemoryLogStore = (): MemoryLogStore => ({
   texts: [],
   fault: undefined,
+  readFault: undefined,
   hangs: false,
   delays: false,
   waiting: [],
@@ -83,6 +86,7 @@ export const openMemoryEventLog = (store: MemoryLogStore): EventLog => ({
   readPage: (after) => async () => {
     await Promise.resolve()
     if (store.hangs) return new Promise(() => undefined)
+    if (store.readFault !== undefined) return E.left(store.readFault)
     const found = storedBatches(store).filter((batch) => batch.position > after)
     const batches = found.slice(0, PAGE)
     return E.right({ batches, next: found.length > PAGE ? batches.at(-1)?.position : undefined })
