@@ -1,10 +1,12 @@
 import { Dexie, type DexieOptions, type Table, type Transaction } from 'dexie'
+import { pipe } from 'fp-ts/function'
 import * as TE from 'fp-ts/TaskEither'
 import type { Instant } from '#domain/kernel/ids'
 import { type Batch, damagedBatch, type StoredBatch } from '#application/log/record'
 import { readBatch, writeBatch } from '#application/log/codecs/batch'
-import type { EventLog, LogFailure, LogLimits, Replace, Summarise } from '#application/ports/event-log'
+import type { EventLog, LogFailure, LogLimits, LogPage, Replace, Summarise } from '#application/ports/event-log'
 import { checksum } from '#application/log/checksum'
+import { dexieConnection } from './dexie-connection'
 
 /** One batch in IndexedDB: JSON text, with a checksum that detects damage. */
 interface Row {
@@ -42,17 +44,18 @@ export const createDexieEventLog = ({
   name = 'fackhandel-log',
   ...dependencies
 }: DexieEventLogOptions = {}): EventLog & { readonly close: () => void } => {
-  const connections = new Map<Durability, Connection>()
-
+  const connection = (durability: Durability) =>
+    dexieConnection(() => {
+      const database = new Dexie(name, { ...dependencies, chromeTransactionDurability: durability })
+      database.version(3).stores({ batches: 'position, &id, at, end' })
+      return database
+    })
   // Durability belongs to a connection, so there are two to the same database; neither opens before it is used.
+  const connections = { strict: connection('strict'), relaxed: connection('relaxed') }
+
   const connect = (durability: Durability): Connection => {
-    const known = connections.get(durability)
-    if (known !== undefined) return known
-    const database = new Dexie(name, { ...dependencies, chromeTransactionDurability: durability })
-    database.version(3).stores({ batches: 'position, &id, at, end' })
-    const connection = { database, rows: database.table<Row, number>('batches') }
-    connections.set(durability, connection)
-    return connection
+    const database = connections[durability].database()
+    return { database, rows: database.table<Row, number>('batches') }
   }
 
   // If the browser deletes its data, the log is empty, but new positions must be above those that any open tab has read.
@@ -190,20 +193,33 @@ export const createDexieEventLog = ({
     })
   }
 
+  const readPage = async (after: number): Promise<LogPage> => {
+    const page = seen(await pageAfter(connect('relaxed').rows, after))
+    const next = page.length < ROWS_OF_A_PAGE ? undefined : positionAfter(page)
+    return { batches: page.map(read), next }
+  }
+
   return {
-    replace: (left) => TE.tryCatch(() => replace(left), failureOf),
+    replace: (left) => attempted(() => replace(left)),
     append: (batches, durability, signal) =>
-      TE.tryCatch(async () => seen(await append(batches, durability, signal)), failureOf),
-    readPage: (after) =>
-      TE.tryCatch(async () => {
-        const page = seen(await pageAfter(connect('relaxed').rows, after))
-        const next = page.length < ROWS_OF_A_PAGE ? undefined : positionAfter(page)
-        return { batches: page.map(read), next }
-      }, failureOf),
-    cut: (limits, summarise) => TE.tryCatch(() => cut(limits, summarise), failureOf),
-    close: () => connections.forEach(({ database }) => database.close()),
+      attempted(async () => seen(await append(batches, durability, signal)), signal),
+    readPage: (after) => attempted(() => readPage(after)),
+    cut: (limits, summarise) => attempted(() => cut(limits, summarise)),
+    close: () => Object.values(connections).forEach(({ close }) => close()),
   }
 }
+
+/**
+ * The browser may have closed the connection, so what failed is tried once more, unless it was given up or there is no
+ * room. A transaction that failed has changed nothing.
+ */
+const attempted = <A>(act: () => Promise<A>, signal?: AbortSignal): TE.TaskEither<LogFailure, A> =>
+  pipe(
+    TE.tryCatch(act, failureOf),
+    TE.orElse((failure) =>
+      failure.tag === 'Full' || signal?.aborted === true ? TE.left(failure) : TE.tryCatch(act, failureOf),
+    ),
+  )
 
 /**
  * What the positions of an empty log begin after: the instant of its first batch, in milliseconds. A page that is loaded

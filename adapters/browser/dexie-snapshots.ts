@@ -1,5 +1,6 @@
 import { Dexie, type DexieOptions, type Table } from 'dexie'
 import type { Snapshot, SnapshotStore } from '#application/ports/snapshot-store'
+import { dexieConnection } from './dexie-connection'
 
 /** Characters of the log between snapshots, which bounds what a start reads after the snapshot. */
 const GROWTH_BETWEEN = 256_000
@@ -21,13 +22,12 @@ export interface DexieSnapshotsOptions extends Pick<DexieOptions, 'indexedDB' | 
 
 /** Keeps the newest snapshot in IndexedDB as a structured clone. */
 export const createDexieSnapshots = ({ schema, ...dependencies }: DexieSnapshotsOptions): SnapshotStore => {
-  const rows = (): Table<Row, string> => {
+  const connection = dexieConnection(() => {
     const database = new Dexie('fackhandel-snapshots', { ...dependencies, chromeTransactionDurability: 'relaxed' })
     database.version(1).stores({ snapshots: 'name' })
-    return database.table<Row, string>('snapshots')
-  }
-  let opened: Table<Row, string> | undefined
-  const table = (): Table<Row, string> => (opened ??= rows())
+    return database
+  })
+  const table = (): Table<Row, string> => connection.database().table<Row, string>('snapshots')
 
   return {
     every: GROWTH_BETWEEN,
