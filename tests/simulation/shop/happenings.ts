@@ -65,9 +65,10 @@ export const createHappenings = (browser: SimulatedBrowser, random: Random, clim
 
   const storage = (): string => {
     if (!climate.storageFaults) return 'nothing happens'
-    const what = random.pick(['full', 'works', 'hangs', 'works'])
+    const what = random.pick(['full', 'works', 'hangs', 'unreadable'])
     log.full(what === 'full')
     log.hang(what === 'hangs')
+    log.unreadable(what === 'unreadable')
     return `the storage ${what}`
   }
 
@@ -150,6 +151,7 @@ export const createHappenings = (browser: SimulatedBrowser, random: Random, clim
       orders.failing(0)
       log.full(false)
       log.hang(false)
+      log.unreadable(false)
       log.slowness(0)
     },
   }

@@ -32,6 +32,8 @@ export interface SimulatedLog {
   readonly open: (caller: Caller) => EventLog
   /** Nothing can be written while it is full. */
   readonly full: (isFull: boolean) => void
+  /** Nothing can be read while the browser has closed the connection for reading. */
+  readonly unreadable: (isUnreadable: boolean) => void
   /** Nothing is answered while it hangs; what was asked is done when it works again. */
   readonly hang: (isHanging: boolean) => void
   /** Milliseconds that reads and writes may take. */
@@ -69,6 +71,7 @@ export const createSimulatedLog = (time: VirtualTime, random: Random, trace: Tra
   let last = 0
   let lastForgotten = 0
   let isFull = false
+  let isUnreadable = false
   let wasFaulty = false
   const commands = new Set<string>()
   let isHanging = false
@@ -161,6 +164,7 @@ export const createSimulatedLog = (time: VirtualTime, random: Random, trace: Tra
         }),
       readPage: (after) => () =>
         read(caller, () => {
+          if (isUnreadable) return E.left({ tag: 'Unavailable', reason: 'closed' })
           const found = rows.filter(({ position }) => position > after)
           const page = found.slice(0, PAGE)
           return E.right({ batches: page.map(stored), next: found.length > PAGE ? page.at(-1)?.position : undefined })
@@ -170,6 +174,10 @@ export const createSimulatedLog = (time: VirtualTime, random: Random, trace: Tra
     }),
     full: (is) => {
       isFull = is
+      wasFaulty ||= is
+    },
+    unreadable: (is) => {
+      isUnreadable = is
       wasFaulty ||= is
     },
     hang: (is) => {
