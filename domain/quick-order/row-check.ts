@@ -133,6 +133,13 @@ type KnownOf = (number: string) => LookupResult | undefined
 const articleIn = (known: LookupResult | undefined): NumberedArticle | undefined =>
   known === undefined || known === 'unreachable' || known.length > 1 ? undefined : known[0]
 
+/** What is the same for rows that become one line of the cart: the article, the delivery and the label. */
+export const lineOfRow = ({ number, delivery, label }: WantedRow, known: LookupResult | undefined, to: Destination) => {
+  const article = articleIn(known)?.variant.articleNumber ?? number
+  const { deliveryId = '' } = destinationOf(delivery, to).place
+  return `${article} ${deliveryId} ${label ?? ''}`
+}
+
 /**
  * For a row with the same article, label and delivery as an earlier one: the position of that row, counted from 1. A
  * faulty row is not added, so it is no such row.
@@ -145,9 +152,7 @@ export const earlierRows = (rows: OrderRows, knownOf: KnownOf, to: Destination):
     if (wanted === undefined) continue
     const known = knownOf(wanted.number)
     if (answerTo(row, known, to).tag === 'Faulty') continue
-    const article = articleIn(known)?.variant.articleNumber ?? wanted.number
-    const { deliveryId = '' } = destinationOf(wanted.delivery, to).place
-    const line = `${article} ${deliveryId} ${wanted.label ?? ''}`
+    const line = lineOfRow(wanted, known, to)
     const at = first.get(line)
     if (at === undefined) first.set(line, index + 1)
     else earlier.set(row.id, at)

@@ -2,16 +2,18 @@ import { type Columns, columnsOf, inFirstTwo, type RowCells, rowIn } from './col
 import { isHead, pastedCells } from './pasted-rows'
 import type { Sheet, SheetRow } from './sheet'
 
-/** The rows of a file as rows of an order, and how many of its rows name no article though they hold something. */
+/** The rows of a file as rows of an order. `withoutArticle`: its rows that hold something but name no article, from 1. */
 export interface SheetCells {
   readonly cells: readonly RowCells[]
-  readonly withoutArticle: number
+  readonly withoutArticle: readonly number[]
 }
+
+type FileRowCells = RowCells & { readonly fileRow: number }
 
 /** Titles may stand above the heads of the columns. */
 const MOST_TITLES = 10
 
-const cellsIn = ({ number, cells }: SheetRow, columns: Columns): readonly RowCells[] => {
+const cellsIn = ({ number, cells }: SheetRow, columns: Columns): readonly FileRowCells[] => {
   const [only = '', ...others] = cells
   // A list that was saved as text may have its columns in one cell.
   const rows = others.length === 0 && columns.article === 0 ? pastedCells(only) : [rowIn(cells, columns)]
@@ -28,5 +30,5 @@ export const sheetCells = ({ rows }: Sheet): SheetCells => {
   const body = rows.slice(headAt + 1)
   const filled = body.flatMap((row) => cellsIn(row, columns)).filter((row) => row.article === '' || !isHead(row))
   const cells = filled.filter(({ article }) => article !== '')
-  return { cells, withoutArticle: filled.length - cells.length }
+  return { cells, withoutArticle: filled.flatMap(({ article, fileRow }) => (article === '' ? [fileRow] : [])) }
 }

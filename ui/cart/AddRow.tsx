@@ -29,6 +29,7 @@ export const AddRow = ({ deliveryId }: { deliveryId: DeliveryId }) => {
   /** Pasted rows that could not be checked or added; the button tries them again. */
   const [pasted, setPasted] = useState<readonly AskedRow[]>([])
   const field = useRef<HTMLInputElement>(null)
+  const quantityField = useRef<HTMLInputElement>(null)
   const lastId = useRef(0)
   const command = useShopCommand()
   const tell = useTell()
@@ -48,6 +49,13 @@ export const AddRow = ({ deliveryId }: { deliveryId: DeliveryId }) => {
   const fillFields = ({ article: number, quantity: amount }: RowCells) => {
     setArticle(number)
     setQuantity(amount)
+  }
+  /** To the next number, or to what is wrong, unless the user has left the fields meanwhile. */
+  const goOn = (fault: FaultyRow | undefined) => {
+    const { activeElement } = document
+    if (activeElement !== quantityField.current && activeElement !== field.current) return
+    const next = fault !== undefined && isQuantityFault(fault.fault) ? quantityField : field
+    next.current?.focus()
   }
   const add = async (shop: Shop, queries: ShopQueries, rows: readonly AskedRow[]) => {
     const [only, ...others] = rows
@@ -89,6 +97,7 @@ export const AddRow = ({ deliveryId }: { deliveryId: DeliveryId }) => {
       left: isOne ? 0 : faults.length,
       fault: isOne ? faults[0] : undefined,
     })
+    if (isOne) goOn(faults[0])
   }
   const addCells = (cells: readonly RowCells[]) => {
     const rows = cells.flatMap((one) => {
@@ -159,6 +168,7 @@ export const AddRow = ({ deliveryId }: { deliveryId: DeliveryId }) => {
         )}
       </output>
       <input
+        ref={quantityField}
         className={styles.quantity}
         aria-label={t('cart.add.quantity')}
         aria-describedby={isQuantityWrong ? answerId : undefined}

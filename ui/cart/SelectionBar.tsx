@@ -101,7 +101,8 @@ const SelectedActions = ({ groups, lines, selected, hidden, onRemoved, onChanged
       <DaySelected groups={groups} selected={selected} />
       <Button variant="danger" size="row" icon="trash" onClick={remove}>
         <span>
-          {t('cart.selection.remove.start')} <span className="visually-hidden">{t('cart.selection.remove.rest')}</span>
+          {hidden === 0 ? t('cart.selection.remove.start') : t('cart.selection.remove.hidden', { count })}{' '}
+          <span className="visually-hidden">{t('cart.selection.remove.rest')}</span>
         </span>
       </Button>
     </section>

@@ -113,6 +113,7 @@ export const cartTexts = {
   'cart.selection.move.rest': 'till annan leverans',
   'cart.selection.remove.start': 'Ta bort',
   'cart.selection.remove.rest': 'markerade',
+  'cart.selection.remove.hidden': 'Ta bort alla {count}',
   'cart.selection.label': 'Märk',
   'cart.selection.label.title': 'Märk {count, plural, one {raden} other {# rader}}',
   'cart.selection.label.field': 'Märkning',

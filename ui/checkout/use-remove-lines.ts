@@ -8,6 +8,7 @@ import type { ArticleToAdd } from '#application/modules/cart/commands'
 import type { Shop } from '#application/shop/shop'
 import { useTell } from '../notices/ShellNotices'
 import { useShopCommand } from '../shop/ShopContext'
+import { formatQuantity } from '../texts/format'
 
 /** What the user saw when lines were removed, by which each finds its place again. */
 const seenOrders = new WeakMap<Shop, SeenOrder>()
@@ -51,7 +52,7 @@ export const useRemoveLines = (onRestored?: (first: LineKey) => void) => {
     const undo = { text: 'cart.removed.undo', run: () => restore(shop, removed, only?.key, onRestored) } as const
     return only !== undefined && others.length === 0
       ? tell('cart.removed.one', { name: nameOf(only) }, 'info', undo)
-      : tell('cart.removed.many', { count: lines.length }, 'info', undo)
+      : tell('cart.removed.many', { count: formatQuantity(lines.length) }, 'info', undo)
   }
 
   /** Replacements that are undone go when the lines come back that they were for. */

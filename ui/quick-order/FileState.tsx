@@ -1,6 +1,7 @@
 import { absurdCase } from '#domain/kernel/decider'
 import { Button } from '../components/Button'
 import { Icon } from '../components/Icon'
+import { enumerate } from '../texts/enumerate'
 import { formatQuantity } from '../texts/format'
 import { t } from './t'
 import { fileFaultText } from './file-fault-text'
@@ -18,6 +19,20 @@ export const FileState = ({ reading, onGiveUp }: FileStateProps) => (
     <StateText reading={reading} onGiveUp={onGiveUp} />
   </output>
 )
+
+/** Rows of the file that are named; further ones are left to the count. */
+const MOST_NAMED = 10
+
+const withoutArticleText = (rows: readonly number[]): string => {
+  const named = rows.slice(0, MOST_NAMED).map(formatQuantity)
+  return t('quickOrder.read.withoutArticle', {
+    count: formatQuantity(rows.length),
+    rows:
+      named.length === rows.length
+        ? enumerate(named)
+        : t('quickOrder.read.withoutArticle.more', { rows: named.join(', ') }),
+  })
+}
 
 const StateText = ({ reading, onGiveUp }: FileStateProps) => {
   switch (reading.tag) {
@@ -47,9 +62,7 @@ const StateText = ({ reading, onGiveUp }: FileStateProps) => {
               ? t('quickOrder.read.none', { name: reading.name })
               : t('quickOrder.read', { count: formatQuantity(reading.rows), name: reading.name }),
             ...(reading.onlySheet === undefined ? [] : [t('quickOrder.read.onlySheet', { sheet: reading.onlySheet })]),
-            ...(reading.withoutArticle === 0
-              ? []
-              : [t('quickOrder.read.withoutArticle', { count: reading.withoutArticle })]),
+            ...(reading.withoutArticle.length === 0 ? [] : [withoutArticleText(reading.withoutArticle)]),
           ].join(' ')}
         </span>
       )

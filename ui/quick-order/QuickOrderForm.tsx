@@ -46,6 +46,7 @@ export const QuickOrderForm = ({ look }: { look: 'panel' | 'page' }) => {
   const tell = useTell()
   const [most, setMost] = useState(ROWS_AT_ONCE)
   const [onlyFaulty, setOnlyFaulty] = useState(false)
+  const toRoundUp = higher.quantities.size + higher.merged.size
   const { reading, read, giveUp, forget } = useFileReading({
     rowsNow: filledCells(rows).length,
     onCells: actions.insert,
@@ -137,17 +138,17 @@ export const QuickOrderForm = ({ look }: { look: 'panel' | 'page' }) => {
           )
         })}
       </ul>
-      {higher.size > 1 && (
+      {toRoundUp > 1 && (
         <div className={styles.foot}>
           <Button
             variant="secondary"
             onClick={() => {
-              actions.setQuantities(higher)
+              actions.roundUp(higher)
               // The button goes with the faults, and must not take the focus with it.
               form.current?.querySelector<HTMLElement>('button[type=submit]')?.focus()
             }}
           >
-            {t('quickOrder.roundUp', { count: higher.size })}
+            {t(higher.merged.size > 0 ? 'quickOrder.roundUp.merged' : 'quickOrder.roundUp', { count: toRoundUp })}
           </Button>
         </div>
       )}

@@ -29,7 +29,9 @@ export const quickOrderTexts = {
   'quickOrder.read': '{count, plural, one {# rad} other {# rader}} lästes in från {name}.',
   'quickOrder.read.none': '{name} har inga rader med artikelnummer.',
   'quickOrder.read.onlySheet': 'Filen har flera blad. Raderna är från bladet {sheet}.',
-  'quickOrder.read.withoutArticle': '{count, plural, one {# rad} other {# rader}} utan artikelnummer lästes inte in.',
+  'quickOrder.read.withoutArticle':
+    '{count, plural, one {# rad} other {# rader}} utan artikelnummer lästes inte in: rad {rows}.',
+  'quickOrder.read.withoutArticle.more': '{rows} med flera',
   'quickOrder.checking': 'Kontrollerar raderna: {done} av {all}',
   'quickOrder.showMore': 'Visa {count} rader till',
   'quickOrder.onlyFaultyShown': 'Visa bara rader med fel',
@@ -83,6 +85,8 @@ export const quickOrderTexts = {
   'quickOrder.notPurchasable.notStockedInStore': '{name} finns inte i den valda butiken.',
   'quickOrder.take': 'Ändra till {quantity}',
   'quickOrder.roundUp': 'Öka {count} rader till närmaste antal som säljs',
+  'quickOrder.roundUp.merged':
+    'Öka {count} rader till närmaste antal som säljs. Rader med samma artikel läggs ihop först.',
   'quickOrder.replace': 'Byt till {article}',
   'quickOrder.quantityLeftOut': 'Inget antal skrivet: {quantity} {unit} läggs i varukorgen.',
   'quickOrder.delivery': 'Leveranssätt: {delivery}',

@@ -15,8 +15,8 @@ export type FileReading =
       readonly tag: 'Read'
       readonly name: string
       readonly rows: number
-      /** Rows that hold something but name no article. */
-      readonly withoutArticle: number
+      /** Rows of the file that hold something but name no article, from 1. */
+      readonly withoutArticle: readonly number[]
       /** The name of the sheet that was read, where the file has several. */
       readonly onlySheet: string | undefined
     }

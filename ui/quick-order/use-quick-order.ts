@@ -26,7 +26,7 @@ import type { OrderRows } from '#domain/quick-order/order-rows'
 import { pastedCells, wantedIn } from '#domain/quick-order/pasted-rows'
 import type { RowCells } from '#domain/quick-order/columns'
 import { checkRow, earlierRows, faultyRows, rowCounts } from '#domain/quick-order/row-check'
-import { roundedUp } from '#domain/quick-order/rounded-up'
+import { roundedUp, type RoundedUp } from '#domain/quick-order/rounded-up'
 import { refusedRows, rowsToAdd } from '#domain/quick-order/rows-to-add'
 import { formatQuantity } from '../texts/format'
 import { useDestination } from './use-destination'
@@ -53,8 +53,7 @@ export interface RowActions {
   readonly settle: (id: number) => void
   /** Removes a row, and offers to bring it back. */
   readonly remove: (id: number) => void
-  /** Sets the quantities of rows, by row id. */
-  readonly setQuantities: (quantities: ReadonlyMap<number, number>) => void
+  readonly roundUp: (rounded: RoundedUp) => void
   readonly paste: (text: string) => void
   /** Adds the rows of a file. */
   readonly insert: (cells: readonly RowCells[]) => void
@@ -125,7 +124,7 @@ export const useQuickOrder = () => {
     }))
     setRows((now) => restoredIn(now, cells))
     const count = rows.length - cells.length
-    if (count > 0) tell('quickOrder.added', { count }, 'success')
+    if (count > 0) tell('quickOrder.added', { count: formatQuantity(count) }, 'success')
     setAdding({ tag: 'Refused', count: cells.length })
   }
 
@@ -152,7 +151,7 @@ export const useQuickOrder = () => {
     setSaving((before) => before + count)
     const how = await outcome
     setSaving((before) => before - count)
-    if (how === 'saved') tell('quickOrder.added', { count }, 'success')
+    if (how === 'saved') tell('quickOrder.added', { count: formatQuantity(count) }, 'success')
     if (how === 'waiting') tell('quickOrder.addWaits', { count })
     if (how === 'refused') bringBack(shop, rows)
   }
@@ -193,9 +192,12 @@ export const useQuickOrder = () => {
         }
         tell('quickOrder.cleared', { count: 1 }, 'info', { text: 'cart.removed.undo', run })
       },
-      setQuantities: (quantities) =>
+      roundUp: ({ quantities, merged }) =>
         change((before) =>
-          [...quantities].reduce((now, [id, to]) => typedIn(now, id, { quantity: formatQuantity(to) }), before),
+          without(
+            [...quantities].reduce((now, [id, to]) => typedIn(now, id, { quantity: formatQuantity(to) }), before),
+            merged,
+          ),
         ),
       paste: (text) => change((before) => pastedIn(before, pastedCells(text))),
       insert: (cells) => change((before) => pastedIn(before, cells)),

@@ -32,15 +32,39 @@ describe('rounding up', () => {
       row(6, '3', '77'),
       row(7, '3', ''),
     ]
-    expect([...roundedUp(rows, knownOf, to)]).toEqual([
-      [1, 20],
-      [3, 10],
-    ])
+    expect(roundedUp(rows, knownOf, to)).toEqual({
+      quantities: new Map([[1, 20]]),
+      merged: new Set([3]),
+    })
+  })
+
+  it('rounds rows of one article and label up together, and no others with them', () => {
+    const rows = [
+      row(1, '4'),
+      { ...row(2, '4'), label: 'Plan 2' },
+      row(3, '4'),
+      row(4, '20'),
+      { ...row(5, '6'), label: 'Plan 2' },
+    ]
+    expect(roundedUp(rows, knownOf, to)).toEqual({
+      quantities: new Map([
+        [1, 10],
+        [2, 10],
+      ]),
+      merged: new Set([3, 5]),
+    })
+  })
+
+  it('leaves rows whose sum is more than a line may hold', () => {
+    expect(roundedUp([row(1, '999995'), row(2, '7')], knownOf, to)).toEqual({
+      quantities: new Map(),
+      merged: new Set(),
+    })
   })
 
   it('leaves rows that are not checked yet, and quantities that are too small or too large', () => {
     const rows = [row(1, '12', '88'), row(2, '0'), row(3, '-4'), row(4, '99999999')]
-    expect([...roundedUp(rows, knownOf, to)]).toEqual([])
+    expect(roundedUp(rows, knownOf, to)).toEqual({ quantities: new Map(), merged: new Set() })
   })
 })
 

@@ -46,10 +46,10 @@ describe('[CART-53] The rows of a file', () => {
     ])
   })
 
-  it('are counted where they name no article', () => {
+  it('are told where they name no article', () => {
     expect(sheetCells(sheet(['4208103', '10'], ['', '5'], ['', '15', 'summa']))).toMatchObject({
       cells: [{ article: '4208103' }],
-      withoutArticle: 2,
+      withoutArticle: [2, 3],
     })
   })
 })

@@ -72,6 +72,37 @@ describe('the row that adds to a docket', () => {
   })
 })
 
+describe('the focus, after Enter in the quantity of a typed row', () => {
+  it.each([
+    ['the number, for the next row', { known: [radiator] }, '6720511', '1', 'Artikelnummer'],
+    ['a number that is wrong', { variants: TE.right([]) }, '9999999', '1', 'Artikelnummer'],
+    ['a quantity that is wrong', { known: [radiator] }, '6720511', '1,5', 'Antal'],
+  ] as const)('is at %s', async (_where, given, number, quantity, focused) => {
+    const drawn = await open(shopWith([line(valve, 12)], given))
+    await drawn.type('Artikelnummer', number)
+    await drawn.type('Antal', quantity)
+    await drawn.does(() => drawn.named('Antal').focus())
+
+    await drawn.press('Lägg till rad')
+
+    await drawn.until(() => expect(document.activeElement).toBe(drawn.named(focused)))
+    await drawn.does(() => undefined)
+    expect(document.activeElement).toBe(drawn.named(focused))
+  })
+
+  it('stays where the user has put it meanwhile', async () => {
+    const drawn = await open(shopWith([line(valve, 12)], { known: [radiator] }))
+    await drawn.type('Artikelnummer', '6720511')
+    const search = drawn.named('Lägg till rad')
+    await drawn.does(() => search.focus())
+
+    await drawn.press('Lägg till rad')
+
+    await drawn.until(() => expect(drawn.text()).toContain('1 rad tillagd.'))
+    expect(document.activeElement).toBe(search)
+  })
+})
+
 describe('a row typed into a docket', () => {
   it('marks the field with the fault alone, which is described by the message', async () => {
     const drawn = await open(shopWith([line(valve, 12)], { known: [radiator] }))

@@ -190,6 +190,19 @@ describe('quick order', () => {
     expect(all('a[href="tel:0317002100"]')).toHaveLength(1)
   })
 
+  it('raises rows of one article together, so that no more is ordered than their sum needs', async () => {
+    const shop = given()
+    const { paste, press, settle } = await draw(shop)
+    await paste('4208103\t2,5\n4208103\t1,2\n6720511\t1,2')
+    await press('Öka 3 rader till närmaste antal som säljs. Rader med samma artikel läggs ihop först.')
+    await press('Lägg 2 rader i varukorgen')
+    await settle()
+    expect(numbersInCart(shop)).toEqual([
+      ['4208103', 4],
+      ['6720511', 2],
+    ])
+  })
+
   it('raises all quantities that are not sold to the next ones that are, with one press', async () => {
     const shop = given()
     const { paste, press, text, isThere, settle } = await draw(shop)

@@ -7,6 +7,7 @@ import type { WantedArticle } from '#domain/quick-order/row-check'
 import { useTell } from '../../notices/ShellNotices'
 import { useOrderHead } from '../../order-head/OrderHeadContext'
 import { useShopCommand } from '../../shop/ShopContext'
+import { formatQuantity } from '../../texts/format'
 
 type AddAgain = (articles: readonly WantedArticle[], added: () => void) => void
 
@@ -22,7 +23,7 @@ export const useAddAgain = (): AddAgain => {
     (articles, added) => {
       const tellHow = async (count: number, saving: Saving): Promise<void> => {
         const how = await saving
-        if (how === 'saved') tell('quickOrder.added', { count }, 'success')
+        if (how === 'saved') tell('quickOrder.added', { count: formatQuantity(count) }, 'success')
         if (how === 'waiting') tell('quickOrder.addWaits', { count })
       }
       const put = (shop: Shop): void => {
