@@ -1,5 +1,6 @@
 import { Dexie, type DexieOptions, type Table, type Transaction } from 'dexie'
 import { pipe } from 'fp-ts/function'
+import * as T from 'fp-ts/Task'
 import * as TE from 'fp-ts/TaskEither'
 import type { Instant } from '#domain/kernel/ids'
 import { type Batch, damagedBatch, type StoredBatch } from '#application/log/record'
@@ -209,17 +210,22 @@ export const createDexieEventLog = ({
   }
 }
 
+/** Milliseconds after which a failed transaction is tried once more. A database that is being cleared refuses meanwhile. */
+const ONCE_MORE_MS = 100
+
 /**
  * The browser may have closed the connection, so what failed is tried once more, unless it was given up or there is no
  * room. A transaction that failed has changed nothing.
  */
-const attempted = <A>(act: () => Promise<A>, signal?: AbortSignal): TE.TaskEither<LogFailure, A> =>
-  pipe(
-    TE.tryCatch(act, failureOf),
+const attempted = <A>(act: () => Promise<A>, signal?: AbortSignal): TE.TaskEither<LogFailure, A> => {
+  const attempt = TE.tryCatch(act, failureOf)
+  return pipe(
+    attempt,
     TE.orElse((failure) =>
-      failure.tag === 'Full' || signal?.aborted === true ? TE.left(failure) : TE.tryCatch(act, failureOf),
+      failure.tag === 'Full' || signal?.aborted === true ? TE.left(failure) : T.delay(ONCE_MORE_MS)(attempt),
     ),
   )
+}
 
 /**
  * What the positions of an empty log begin after: the instant of its first batch, in milliseconds. A page that is loaded

@@ -293,7 +293,7 @@ export const createRuntime = ({
       outbox.schedule()
     },
     done: quiet.look,
-    isHeld: outbox.isCallingUnstored,
+    isHeld: () => outbox.isCallingUnstored() || consent.isNeeded.get(),
   })
 
   const flush = (lane?: string): void => {

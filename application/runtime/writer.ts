@@ -31,8 +31,8 @@ export interface WriterListener {
   /** No batch waits for its first attempt. */
   readonly done: () => void
   /**
-   * True while a call with strict durability runs from memory. Its batch is stored with the answer: another tab that
-   * found it in the log without one would call too.
+   * True while a call with strict durability runs from memory, or the user is being asked about one. Its batch is stored
+   * with the answer: another tab that found it in the log without one would call too.
    */
   readonly isHeld: () => boolean
 }

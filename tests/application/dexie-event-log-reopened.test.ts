@@ -24,14 +24,14 @@ const browser = (failures: number, name = 'AbortError') => {
 const batches = [storedBatch('b1', 0)]
 
 describe('the log in IndexedDB, when the database could not be opened', () => {
-  it('opens it once more at once, and stores', async () => {
+  it('opens it once more, and stores', async () => {
     const log = createDexieEventLog(browser(1))
 
     expect(await log.append(batches, 'strict')()).toMatchObject({ right: [{ id: 'b1' }] })
     expect(await log.readPage(0)()).toMatchObject({ right: { batches: [{ id: 'b1' }] } })
   })
 
-  it('reads once more at once', async () => {
+  it('reads once more', async () => {
     const given = browser(0)
     const log = createDexieEventLog(given)
     await log.append(batches, 'strict')()

@@ -74,15 +74,36 @@ describe('an order that the log cannot take', () => {
     expect(storedBatches(world.store)).toHaveLength(2)
   })
 
-  it('is placed as usual when the log takes it after all', async () => {
-    const { world, runtime, timers } = await givenUnloggedOrder()
+  it('is neither placed nor stored while the user is being asked, also when the log works again', async () => {
+    const { world, runtime, timers, counter } = await givenUnloggedOrder()
 
     world.store.fault = undefined
     timers.pass(RETRY_MS)
     await settled()
+    counter.dispatch(put('x', 1))
+    await settled()
+    timers.pass(6 * RETRY_MS)
+    await settled()
 
-    expect(runtime.consent.isNeeded.get()).toBe(false)
-    expect(world.remote.requests).toMatchObject([{ how: 'run' }])
+    expect(runtime.consent.isNeeded.get()).toBe(true)
+    expect(world.remote.requests.map(({ effect }) => effect.type)).not.toContain('PlaceOrder')
+    expect(storedBatches(world.store)).toEqual([])
+  })
+
+  it('is stored with all that waited behind it once the user has answered', async () => {
+    const { world, runtime, timers } = await givenUnloggedOrder()
+    world.store.fault = undefined
+    timers.pass(RETRY_MS)
+    await settled()
+
+    runtime.consent.give()
+    await settled()
+    world.remote.next().answer(told)
+    await settled()
+
+    expect(world.remote.requests).toMatchObject([{ how: 'run', effect: { type: 'PlaceOrder' } }])
+    expect(storedBatches(world.store)).toHaveLength(2)
+    expect(runtime.storage.get()).toBe('stored')
   })
 })
 
