@@ -4,7 +4,7 @@ import type { DeliveryId } from '../delivery/delivery-type'
 import type { FulfilmentLocation } from '../delivery/delivery-choice'
 import type { CallFailure } from '../failure/call-failure'
 import type { CalendarDate } from '../kernel/calendar-date'
-import type { ArticleNumber, CartId, CommandId, Instant } from '../kernel/ids'
+import type { ArticleNumber, CartId, CartItemId, CommandId, Instant } from '../kernel/ids'
 import type { Quantity } from '../kernel/quantity'
 import type { Money } from '../kernel/money'
 import type { Shortage } from './shortages'
@@ -112,7 +112,13 @@ export type Placing =
       readonly orders: readonly StoredOrder[]
       readonly sendOrderReceipt: boolean
     }
-  | { readonly tag: 'Declined'; readonly order: CommandId; readonly failure: CallFailure | undefined }
+  | {
+      readonly tag: 'Declined'
+      readonly order: CommandId
+      readonly failure: CallFailure | undefined
+      /** The lines that were to be ordered. */
+      readonly items: readonly CartItemId[]
+    }
 
 export interface CheckoutState {
   readonly forms: Readonly<Partial<Record<DeliveryId, DeliveryFormValues>>>

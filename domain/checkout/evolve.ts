@@ -4,7 +4,7 @@ import { absurdCase } from '../kernel/decider'
 import type { CheckoutEvent } from './protocol'
 import type { CheckoutState, OrderField, Placing, StoredOrder } from './checkout'
 import { enteredOrderNumber } from './order-number'
-import { forgottenPlacing, isOrderedAlready, isUnsettled } from './placing'
+import { forgottenPlacing, isOrderedAlready, isUnsettled, itemsOf } from './placing'
 import { placedAt, storedOrders } from './stored-orders'
 
 export const emptyCheckout: CheckoutState = {
@@ -96,7 +96,7 @@ const settled = (state: CheckoutState, event: SettlingEvent): CheckoutState => {
       }
     }
     case 'OrderDeclined':
-      return becomes({ tag: 'Declined', order, failure: event.failure })
+      return becomes({ tag: 'Declined', order, failure: event.failure, items: itemsOf(intent) })
     case 'OrderBecameUnknown':
       return becomes({ tag: 'Unknown', order, at, intent, enquiring: false })
     case 'EnquiryRequested':

@@ -1,6 +1,7 @@
 import type { CheckoutState, OrderDetails, OrderIntent, OrderRequest, Placing } from './checkout'
 import type { CallFailure } from '../failure/call-failure'
 import { type DeliveryId, deliveryIds } from '../delivery/delivery-type'
+import type { CartItemId } from '../kernel/ids'
 import { noMoney } from '../kernel/money'
 import type { CheckoutEffect } from './protocol'
 
@@ -9,6 +10,17 @@ export type Unsettled = Extract<Placing, { tag: 'Placing' | 'Unknown' }>
 
 export const isUnsettled = (placing: Placing): placing is Unsettled =>
   placing.tag === 'Placing' || placing.tag === 'Unknown'
+
+/** The lines of an order that the service knows. */
+export const itemsOf = ({ lines }: Pick<OrderIntent, 'lines'>): readonly CartItemId[] =>
+  lines.flatMap(({ cartItemId }) => (cartItemId === undefined ? [] : [cartItemId]))
+
+/** Whether the last order was declined and concerns some of these lines: what is put in the cart later is another order. */
+export const isDeclinedOrderOf = (
+  placing: Placing,
+  lines: OrderIntent['lines'],
+): placing is Extract<Placing, { tag: 'Declined' }> =>
+  placing.tag === 'Declined' && itemsOf({ lines }).some((item) => placing.items.includes(item))
 
 /**
  * Whether the last order included every line of this one. A tab that has not read that order yet still shows the

@@ -234,9 +234,13 @@ describe('an order that the service failed at', () => {
     expect(given.network.asked('enquireCheckout')).toHaveLength(1)
   })
 
-  it('is not called failed where the cart has none of its lines afterwards: its buyer is asked to look first', async () => {
+  it.each([
+    ['the service that has failed', 500],
+    ['a proxy that has given up', 408],
+    ['a firewall', 403],
+  ])('is not called failed by %s where the cart has none of its lines afterwards', async (_who, status) => {
     const given = await givenReadyToOrder()
-    given.network.loseAnswer('checkout', refusal('order', 500))
+    given.network.loseAnswer('checkout', refusal('order', status))
     given.network.refuse('enquireCheckout', refusal('order', 500))
 
     given.shop.checkout.placeOrder(false)

@@ -168,6 +168,7 @@ export const checkoutTexts = {
   'summary.placeFor': 'Lägg order för {amount}',
   'summary.place.hint': 'Priser och lager kontrolleras igen när du beställer.',
   'summary.placing': 'Ordern läggs',
+  'summary.placing.savingFirst': 'Ändringarna i varukorgen sparas först. Sedan läggs ordern. Stäng inte sidan.',
   'summary.placing.hint': 'Ordern läggs. Stäng inte sidan.',
   'summary.blocked.form': 'Uppgifter saknas för {deliveries}.',
   'summary.blocked.form.mend': 'Fyll i dem',

@@ -1,7 +1,6 @@
 import type { CartState } from '#domain/cart/cart'
 import type { CartEvent } from '#domain/cart/protocol'
-import { itemsInOrder, mayBeOrdered } from '#domain/checkout/doubted-order'
-import { isServiceFault } from '#domain/checkout/placing'
+import { isDoubtable, itemsInOrder, mayBeOrdered } from '#domain/checkout/doubted-order'
 import type { CheckoutEvent } from '#domain/checkout/protocol'
 import type { CartItemId } from '#domain/kernel/ids'
 import { message } from '#application/messages/message'
@@ -14,7 +13,7 @@ export interface DoubtedOrder {
 }
 
 /**
- * A service that failed at an order may have carried it out. Where the cart has none of its lines afterwards, the order is
+ * An order that was answered as declined may have been carried out. Where the cart has none of its lines afterwards, the order is
  * not called failed any more: the buyer is asked to look before they order again.
  */
 export const createDoubtedOrder = (notices: NoticeBoard): DoubtedOrder => {
@@ -22,8 +21,7 @@ export const createDoubtedOrder = (notices: NoticeBoard): DoubtedOrder => {
   return {
     answered: (event, cart) => {
       if (event.type === 'OrderRequested') items = []
-      if (event.type === 'OrderDeclined' && event.failure !== undefined && isServiceFault(event.failure))
-        items = itemsInOrder(cart)
+      if (event.type === 'OrderDeclined' && isDoubtable(event.failure)) items = itemsInOrder(cart)
     },
     heard: ({ type }, cart) => {
       if (type !== 'CartSynchronised' || items.length === 0) return

@@ -16,7 +16,17 @@ import type { Stamped } from '#domain/kernel/decider'
 import type { ModuleCodecs } from '#application/runtime/module'
 import { oneOf } from '#application/codecs/codec'
 import { byTag, field, type Fields, listOf, lookup, optional, struct } from '#application/codecs/logged'
-import { CartId, CommandId, DeliveryId, Flag, Instant, LocationId, Money, Text } from '#application/codecs/values'
+import {
+  CartId,
+  CartItemId,
+  CommandId,
+  DeliveryId,
+  Flag,
+  Instant,
+  LocationId,
+  Money,
+  Text,
+} from '#application/codecs/values'
 import { commandPayloads, payloadsByTag, payloadsByType } from '#application/log/payload-codecs'
 import { callFailure, cartLine } from '#application/log/codecs/shared'
 import { addressField, deliveryAddress, destination, destinations } from '#application/log/codecs/destination'
@@ -83,7 +93,7 @@ const placing = byTag<Placing>({
   Placing: { order, at, intent },
   Unknown: { order, at, intent, enquiring: field.public(Flag) },
   Placed: { order, at, orders: listOf(storedOrder), sendOrderReceipt },
-  Declined: { order, failure: optional(callFailure) },
+  Declined: { order, failure: optional(callFailure), items: listOf(field.pseudonymous(CartItemId)) },
 })
 
 export const checkoutCodecs: ModuleCodecs<

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { itemsInOrder, mayBeOrdered } from '#domain/checkout/doubted-order'
+import { isDoubtable, itemsInOrder, mayBeOrdered } from '#domain/checkout/doubted-order'
 import { articleNumber, cartItemId } from '#domain/kernel/ids'
 import { confirmed } from '../cart/given-cart'
+import { refusal } from '../../support/scripted-network'
 import { aLine } from '../given'
 
 const ordered = aLine({ cartItemId: cartItemId('a') })
@@ -10,7 +11,7 @@ const deliveries = [{ deliveryId: 'EXH', requestedDeliveryDate: undefined, isInc
 const before = confirmed([ordered, leftOut], { version: 1, deliveries }).state
 const items = itemsInOrder(before)
 
-describe('an order that a service failed at', () => {
+describe('an order that was answered as declined', () => {
   it('takes the lines of the deliveries that are part of it', () => expect(items).toEqual(['a']))
 
   it('may be placed where none of its lines is left, though others are', () => {
@@ -20,5 +21,17 @@ describe('an order that a service failed at', () => {
   it('is not placed where its lines are still there, nor known of where it had none', () => {
     expect(mayBeOrdered(items, before)).toBe(false)
     expect(mayBeOrdered([], confirmed([], { version: 2 }).state)).toBe(false)
+  })
+
+  it.each([
+    [undefined, true],
+    [refusal('order', 403), true],
+    [refusal('order', 408), true],
+    [refusal('order', 500), true],
+    [refusal('order', 404), false],
+    [refusal('order', 412, 'TOTAL_CHANGED'), false],
+    [refusal('order', 409, 'STOCK_CHANGED'), false],
+  ])('is looked after in the cart: %j, %s', (failure, isLookedAfter) => {
+    expect(isDoubtable(failure)).toBe(isLookedAfter)
   })
 })

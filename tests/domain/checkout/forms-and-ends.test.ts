@@ -107,7 +107,7 @@ describe('an order that is asked for', () => {
 })
 
 describe('what an order lacks', () => {
-  const declined = (why: CallFailure | undefined): Placing => ({ tag: 'Declined', order, failure: why })
+  const declined = (why: CallFailure | undefined): Placing => ({ tag: 'Declined', order, failure: why, items: [] })
 
   it('is told of a declined one: that its sum has changed, or that nothing was ordered', () => {
     expect(orderShortfall(declined(failure))).toEqual({ tag: 'TotalChanged' })

@@ -70,7 +70,7 @@ describe('a cart is compared with the order that was seen', () => {
 
   it('before an order and after one that was declined', () => {
     expect(isCompared(idle, idle)).toBe(true)
-    expect(isCompared({ tag: 'Declined', order: commandId('c1'), failure: undefined }, idle)).toBe(true)
+    expect(isCompared({ tag: 'Declined', order: commandId('c1'), failure: undefined, items: [] }, idle)).toBe(true)
   })
 
   it('not while an order is on its way or unknown, which takes its own lines out of the cart', () => {

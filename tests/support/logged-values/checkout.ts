@@ -33,6 +33,7 @@ import {
   delivery,
   failure,
   flag,
+  item,
   lines,
   location,
   maybe,
@@ -120,7 +121,7 @@ const placings: ByTag<Placing> = {
     orders: fc.array(fc.record({ result, lines, freight: maybe(amount), details }), { maxLength: 2 }),
     sendOrderReceipt: flag,
   }),
-  Declined: tagged('Declined', { order: command, failure: maybe(failure) }),
+  Declined: tagged('Declined', { order: command, failure: maybe(failure), items: fc.array(item, { maxLength: 2 }) }),
 }
 const state: fc.Arbitrary<CheckoutState> = fc.record({
   forms,

@@ -59,6 +59,16 @@ describe('ordering that has to wait', () => {
     expect(orders(shop)).toHaveLength(1)
   })
 
+  it('says of an order on its way that it waits for edits, and not that it could be placed later', async () => {
+    const shop = readyShop()
+    const drawn = await open(shop)
+    await drawn.press('Lägg order för 4 262,80 kr')
+    await drawn.does(() => shop.serviceDoesNotAnswer())
+
+    expect(drawn.text()).toContain('Ändringarna i varukorgen sparas först. Sedan läggs ordern.')
+    expect(drawn.text()).not.toContain('Ordern kan läggas när')
+  })
+
   it('says that edits of the cart are not saved, and is released when they are', async () => {
     const shop = readyShop()
     const drawn = await open(shop)
@@ -177,6 +187,32 @@ describe('the summary', () => {
     expect(drawn.text()).not.toContain('Ordern är inte lagd')
     await drawn.press(/^Lägg order för/)
     expect(orders(shop)).toHaveLength(2)
+  })
+
+  it('says of its lines alone that an order is not placed', async () => {
+    const shop = readyShop()
+    shop.cart.includeDelivery('EXH', false)
+    const drawn = await open(shop)
+    await drawn.press(/^Lägg order för/)
+    await drawn.does(() => shop.declineOrder(refusal('order', 403)))
+    expect(drawn.text()).toContain('Ordern är inte lagd')
+
+    await drawn.does(() => {
+      shop.cart.includeDelivery('EXH', true)
+      shop.cart.includeDelivery('DBI', false)
+    })
+
+    expect((await open(shop)).text()).not.toContain('Ordern är inte lagd')
+  })
+
+  it('does not say that nothing is ordered where the cart has ended: that may be ordered on another device', async () => {
+    const shop = readyShop()
+    const drawn = await open(shop)
+    await drawn.press(/^Lägg order för/)
+
+    await drawn.does(() => shop.declineOrder(refusal('order', 404)))
+
+    expect(drawn.text()).not.toContain('Ordern är inte lagd')
   })
 
   describe('when stock has become short since it was seen', () => {

@@ -140,11 +140,13 @@ export const OrderPlacing = ({ groups, needs }: OrderPlacingProps) => {
   const [refused, setRefused] = useState<Notice>()
   const found = usePlacingObstacle({ groups, needs })
   const obstacle = found && noticeOf(found, needs)
+  const isPlacing = placing.tag === 'Placing'
+  // The order that is on its way waits for what is not saved yet.
+  const isSavingFirst = isPlacing && found?.tag === 'EditsWaiting'
   // A refusal is shown but does not block: its cause may be gone, and another press finds out.
-  const shown = obstacle ?? refused
+  const shown = isSavingFirst ? undefined : (obstacle ?? refused)
   const sum = orderSum(groups)
   const email = session.tag === 'Authenticated' ? session.signedIn.user.email : ''
-  const isPlacing = placing.tag === 'Placing'
 
   const place = () => {
     if (isPlacing) return
@@ -158,7 +160,7 @@ export const OrderPlacing = ({ groups, needs }: OrderPlacingProps) => {
       size={size}
       busy={isPlacing}
       aria-disabled={isPlacing || obstacle !== undefined || undefined}
-      blockedBecause={obstacle?.text}
+      blockedBecause={isSavingFirst ? undefined : obstacle?.text}
       onClick={place}
     >
       {isPlacing ? t('summary.placing') : text}
@@ -183,7 +185,11 @@ export const OrderPlacing = ({ groups, needs }: OrderPlacingProps) => {
         <div className={styles.next}>
           {button('panel', hidePrices ? t('summary.place') : t('summary.placeFor', { amount: formatMoney(sum.total) }))}
         </div>
-        <output className={styles.hint}>{isPlacing ? t('summary.placing.hint') : t('summary.place.hint')}</output>
+        <output className={styles.hint}>
+          {isPlacing
+            ? t(isSavingFirst ? 'summary.placing.savingFirst' : 'summary.placing.hint')
+            : t('summary.place.hint')}
+        </output>
       </SumPanel>
       <BottomBar
         caption={t('checkout.sum.deliveries', { count: groups.length })}

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { addressOfDestination } from '#domain/address/destination'
 import type { Placing } from '#domain/checkout/checkout'
-import { isOrderChanged } from '#domain/checkout/placing'
+import { isCartGone, isDeclinedOrderOf, isOrderChanged } from '#domain/checkout/placing'
 import { incompleteForms } from '#domain/checkout/delivery-form'
 import type { DeliveryGroup } from '#domain/cart/cart-view'
 import { isCompared, orderChanges, seenOrder, withKnown, withOwnChange } from '#domain/checkout/changed-order'
@@ -90,7 +90,10 @@ const Summary = ({ groups, blockedLines }: { groups: readonly DeliveryGroup[]; b
         changes.length > 0 ? (
           <ChangedOrder changes={changes} planOf={planOf} onAccept={accept} onChangeLine={change} />
         ) : (
-          bannerOf(placing)
+          bannerOf(
+            placing,
+            groups.flatMap(({ lines }) => lines.map(({ line }) => line)),
+          )
         )
       }
       rail={
@@ -151,11 +154,13 @@ const useChangedOrder = (groups: readonly DeliveryGroup[]) => {
   }
 }
 
-const bannerOf = (placing: Placing): ReactNode => {
+const bannerOf = (placing: Placing, lines: readonly CartLine[]): ReactNode => {
   if (placing.tag === 'Unknown') return <UnknownOrder placing={placing} />
   return (
     <>
-      {placing.tag === 'Declined' && <DeclinedOrder isRevised={isOrderChanged(placing.failure)} />}
+      {isDeclinedOrderOf(placing, lines) && !isCartGone(placing.failure) && (
+        <DeclinedOrder isRevised={isOrderChanged(placing.failure)} />
+      )}
       <OutdatedCart />
     </>
   )

@@ -92,6 +92,9 @@ const heal = async (cast: Cast, judgement: Judgement): Promise<readonly StoredBa
   happenings.heal()
   pages.wakeAll()
   await restAWhile(cast)
+  // An order that could not be kept waits for its user's answer, also when the storage works again.
+  for (const { shop } of pages.tabs()) if (shop.checkout.unkeptOrder.get()) shop.checkout.placeUnkeptOrder()
+  await restAWhile(cast)
   const chosen = user.brought.map(({ scope }) => scope)
   const scopes = [...new Set([...pages.tabs().flatMap((tab) => scopeOfTab(tab) ?? []), ...user.visited, ...chosen])]
   let batches = log.batches()
