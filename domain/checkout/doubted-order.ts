@@ -5,17 +5,6 @@ import { isCartGone, isOrderChanged } from './placing'
 
 const confirmedIn = (cart: CartState): Cart | undefined => (cart.tag === 'InContext' ? cart.confirmed : undefined)
 
-/** The lines that an order of the cart takes: those of the deliveries that are part of it. */
-export const itemsInOrder = (cart: CartState): readonly CartItemId[] => {
-  const confirmed = confirmedIn(cart)
-  const leftOut = new Set(
-    confirmed?.deliveries.filter((entry) => !entry.isIncludedInOrder).map(({ deliveryId }) => deliveryId),
-  )
-  return (confirmed?.lines ?? []).flatMap(({ cartItemId, deliveryId }) =>
-    cartItemId === undefined || leftOut.has(deliveryId) ? [] : [cartItemId],
-  )
-}
-
 /**
  * Whether a declined order may have been placed nevertheless, which its cart then shows: something between the shop and the
  * service may have answered. Not where the service says that it left the order alone, or that the cart has ended.

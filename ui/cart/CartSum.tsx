@@ -21,6 +21,7 @@ import { deliveryName } from '../texts/delivery-name'
 import { denialText } from '../checkout/denial-text'
 import { BottomBar } from '../checkout/BottomBar'
 import { orderSum } from '#domain/checkout/order-sum'
+import { NextStep } from '../checkout/NextStep'
 import { SumPanel } from '../checkout/SumPanel'
 import { useCartTerms } from './CartTermsContext'
 import { focusRow } from './row-focus'
@@ -68,12 +69,9 @@ export const CartSum = ({ cart, faulty }: CartSumProps) => {
     <>
       <SumPanel title={t('cart.sum.title')} sum={sum} hidePrices={hidePrices} hideDiscounts={hideDiscounts}>
         {obstacle !== undefined && <Obstacle text={obstacle} line={firstBlocked} />}
-        <div className={styles.next}>
+        <NextStep hint={leftOut.length === 0 ? undefined : t('cart.sum.leaveOut', { deliveries: enumerate(leftOut) })}>
           <Next obstacle={obstacle} size="panel" />
-        </div>
-        {leftOut.length > 0 && (
-          <p className={styles.hint}>{t('cart.sum.leaveOut', { deliveries: enumerate(leftOut) })}</p>
-        )}
+        </NextStep>
       </SumPanel>
       <BottomBar
         caption={t('cart.sum.caption', { count: sum.lineCount })}

@@ -81,7 +81,7 @@ export const cartArea = (
   checkout.events.subscribe(({ event, customer, own }) => {
     if (handle.streamFor(customer) !== handle.stream()) return
     afterOrder.ordered(event)
-    if (own) doubtedOrder.answered(event, handle.state.get())
+    if (own) doubtedOrder.answered(event, checkout.state.get().placing)
   })
   const refusedEdits = readModel({ state }, (now) => (now.state.tag === 'InContext' ? now.state.refused : noneRefused))
   // After a log-in they are known before the cart, without which they cannot be sent.

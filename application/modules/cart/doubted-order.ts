@@ -1,6 +1,7 @@
 import type { CartState } from '#domain/cart/cart'
 import type { CartEvent } from '#domain/cart/protocol'
-import { isDoubtable, itemsInOrder, mayBeOrdered } from '#domain/checkout/doubted-order'
+import type { Placing } from '#domain/checkout/checkout'
+import { isDoubtable, mayBeOrdered } from '#domain/checkout/doubted-order'
 import type { CheckoutEvent } from '#domain/checkout/protocol'
 import type { CartItemId } from '#domain/kernel/ids'
 import { message } from '#application/messages/message'
@@ -8,7 +9,8 @@ import type { NoticeBoard } from '#application/messages/notice-board'
 import { ABOUT_ORDER } from '#application/messages/order-message'
 
 export interface DoubtedOrder {
-  readonly answered: (event: CheckoutEvent, cart: CartState) => void
+  /** @param placing how the order stands after the event */
+  readonly answered: (event: CheckoutEvent, placing: Placing) => void
   readonly heard: (event: CartEvent, cart: CartState) => void
 }
 
@@ -19,9 +21,10 @@ export interface DoubtedOrder {
 export const createDoubtedOrder = (notices: NoticeBoard): DoubtedOrder => {
   let items: readonly CartItemId[] = []
   return {
-    answered: (event, cart) => {
+    answered: (event, placing) => {
       if (event.type === 'OrderRequested') items = []
-      if (event.type === 'OrderDeclined' && isDoubtable(event.failure)) items = itemsInOrder(cart)
+      if (event.type === 'OrderDeclined' && placing.tag === 'Declined' && isDoubtable(placing.failure))
+        items = placing.items
     },
     heard: ({ type }, cart) => {
       if (type !== 'CartSynchronised' || items.length === 0) return

@@ -7,6 +7,7 @@ import { deliveryName } from '../../texts/delivery-name'
 import { formatMoney } from '../../texts/format'
 import { BottomBar } from '../BottomBar'
 import { denialText } from '../denial-text'
+import { NextStep } from '../NextStep'
 import { SumPanel } from '../SumPanel'
 import { t } from '../t'
 import { WarningNote } from '../WarningNote'
@@ -50,14 +51,11 @@ export const DeliverySum = ({ groups, faults, complete, areFaultsShown, isWaitin
             <li key={reason}>{reason}</li>
           ))}
         </ul>
-        <div className={styles.next}>
+        <NextStep hint={t(isWaiting ? 'delivery.next.waiting' : 'delivery.next.hint')}>
           <Button size="panel" busy={isWaiting} {...next}>
             {t('delivery.next')}
           </Button>
-        </div>
-        <p className={styles.hint} aria-live="polite">
-          {isWaiting ? t('delivery.next.waiting') : t('delivery.next.hint')}
-        </p>
+        </NextStep>
       </SumPanel>
       <BottomBar
         caption={t('checkout.sum.deliveries', { count: groups.length })}

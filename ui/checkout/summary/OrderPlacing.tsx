@@ -25,6 +25,7 @@ import { BottomBar } from '../BottomBar'
 import { type PlacingObstacle, placingObstacle } from '#domain/checkout/placing-obstacle'
 import type { OrderNeeds, UpdateAction } from '#domain/checkout/update-action'
 import { orderSum } from '#domain/checkout/order-sum'
+import { NextStep } from '../NextStep'
 import { SumPanel } from '../SumPanel'
 import styles from './OrderPlacing.module.css'
 
@@ -129,6 +130,11 @@ const refusalNotice = (refusal: CheckoutRefusal | Halted): Notice | undefined =>
   }
 }
 
+const hintOf = ({ isPlacing, isSavingFirst }: { isPlacing: boolean; isSavingFirst: boolean }) => {
+  if (isSavingFirst) return 'summary.placing.savingFirst'
+  return isPlacing ? 'summary.placing.hint' : 'summary.place.hint'
+}
+
 /** The sum of the order, the receipt, and the button that places the order once. */
 export const OrderPlacing = ({ groups, needs }: OrderPlacingProps) => {
   const session = useSession()
@@ -182,14 +188,9 @@ export const OrderPlacing = ({ groups, needs }: OrderPlacingProps) => {
             {shown.text} {shown.mendAt !== undefined && <Link to={shown.mendAt.path}>{shown.mendAt.text}</Link>}
           </p>
         )}
-        <div className={styles.next}>
+        <NextStep hint={t(hintOf({ isPlacing, isSavingFirst }))}>
           {button('panel', hidePrices ? t('summary.place') : t('summary.placeFor', { amount: formatMoney(sum.total) }))}
-        </div>
-        <output className={styles.hint}>
-          {isPlacing
-            ? t(isSavingFirst ? 'summary.placing.savingFirst' : 'summary.placing.hint')
-            : t('summary.place.hint')}
-        </output>
+        </NextStep>
       </SumPanel>
       <BottomBar
         caption={t('checkout.sum.deliveries', { count: groups.length })}
