@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright/test'
+import type { Locator, Page, Response } from 'playwright/test'
 import { expect, test } from './signed-in'
 import {
   docket,
@@ -102,6 +102,9 @@ const losses: readonly Loss[] = [
   { what: 'closed by force', strike: clear, isKept: true },
 ]
 
+const isDayOfDelivery = (response: Response): boolean =>
+  response.request().method() === 'PUT' && /\/cart\/[^/]+\/delivery\//.test(response.url())
+
 const heading = (page: Page, name: string): Locator => page.getByRole('heading', { level: 1, name })
 
 /** The page is loaded anew, and is there. */
@@ -157,7 +160,10 @@ for (const { what, prepare, strike, isKept, said } of losses)
     })
 
     await test.step('the summary', async () => {
+      // What the browser does not keep is lost with the page, unless it has reached the service.
+      const dayIsSaved = isKept ? undefined : page.waitForResponse(isDayOfDelivery)
       await toSummary(page)
+      await dayIsSaved
       await reload(page, 'Granska och beställ')
       await strike?.(page)
       await place(page, isKept)

@@ -3,6 +3,9 @@ import { clientOf, openSession } from '../support/shop-client'
 import { expect, test } from './signed-in'
 import { cartButton, holdRequests, smallValve, valve, visit, visitStarted } from './steps'
 
+// They share the cart without a project of their user, so they run one after another.
+test.describe.configure({ mode: 'default' })
+
 const orderHead = (page: Page) => page.getByRole('region', { name: 'Kund och leverans' })
 
 /** Chooses to work without a project, for the same customer. */
